@@ -51,8 +51,8 @@ export default defineConfig({
       DEMO_ORDERS: '200',
       // Allows a simulator. It runs only in tests that start one.
       SIMULATION: '1',
-      // Nobody plays Telegram in these tests, and the real one must not be asked.
-      TELEGRAM_API: 'http://127.0.0.1:9',
+      // The real Telegram must not be asked. A test may play it there.
+      TELEGRAM_API: `http://127.0.0.1:${server.telegramPort}`,
       LOG_LEVEL: 'warn',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

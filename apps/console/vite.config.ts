@@ -58,7 +58,7 @@ const roomParts: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   [
     'bots',
-    /(operations[\\/]bots[\\/](bots\.(labels|messages|options)|groups\.(cells|messages|parts)|sent\.(messages|parts)|people\.(messages|parts))\.tsx?|query-rules[\\/]bot(Groups|People|Messages)\.list\.ts)$/,
+    /(operations[\\/]bots[\\/](bots\.(labels|messages|options|link)|groups\.(cells|messages|parts)|sent\.(messages|parts)|people\.(messages|parts))\.tsx?|query-rules[\\/]bot(Groups|People|Messages)\.list\.ts)$/,
   ],
   [
     'parties',

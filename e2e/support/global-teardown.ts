@@ -1,6 +1,9 @@
 import { rmSync } from 'node:fs';
 import { servers } from './servers.ts';
 
-export default function removeData(): void {
-  for (const { dataDir } of servers()) rmSync(dataDir, { recursive: true, force: true });
+/** Playwright stops the servers after this. Without its data a server could not give its leases back. */
+export default function removeDataAtExit(): void {
+  process.once('exit', () => {
+    for (const { dataDir } of servers()) rmSync(dataDir, { recursive: true, force: true });
+  });
 }

@@ -7,6 +7,8 @@ import { findFreePort } from '../../scripts/launch/port.mjs';
 export interface ServerUnderTest {
   readonly port: number;
   readonly dataDir: string;
+  /** Where it expects Telegram. Nobody listens there unless a test plays it. */
+  readonly telegramPort: number;
 }
 
 export const originOf = ({ port }: ServerUnderTest): string => `http://127.0.0.1:${port}`;
@@ -17,7 +19,8 @@ export async function chooseServers(count: number): Promise<readonly ServerUnder
     const servers: ServerUnderTest[] = [];
     for (let at = 0; at < count; at += 1) {
       // Only the path: the server creates the folder.
-      servers.push({ port: await findFreePort(), dataDir: join(tmpdir(), `platform-e2e-${randomUUID()}`) });
+      const dataDir = join(tmpdir(), `platform-e2e-${randomUUID()}`);
+      servers.push({ port: await findFreePort(), dataDir, telegramPort: await findFreePort() });
     }
     process.env.E2E_SERVERS = JSON.stringify(servers);
   }

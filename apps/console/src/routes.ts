@@ -67,7 +67,7 @@ const botCalls = ['botGroups.list', 'botMessages.list', 'botGroups.status'] as c
 const botViews = { 'botMessages.list': 'messages' } as const;
 const loadBots: Screen['load'] = () => import('./domains/operations/bots/bots.page.tsx');
 // biome-ignore format: one line a screen.
-const botPeople = screen({ path: '/systemManager/tgWhiteList', title: titles.botPeople, roles: ['superAdmin', 'admin'], menu: { group: 'automation', icon: 'IdCard' }, operations: ['botPeople.list'], load: () => import('./domains/operations/bots/people.list.tsx') });
+const botPeople = screen({ path: '/systemManager/tgWhiteList', title: titles.botPeople, roles: ['superAdmin', 'admin'], menu: { group: 'automation', icon: 'IdCard' }, operations: ['botPeople.list', 'botRefusals.list'], views: { 'botRefusals.list': 'refusals' }, load: () => import('./domains/operations/bots/people.page.tsx') });
 
 const statementCalls = ['statements.list'] as const;
 type StatementFilter = NonNullable<ScreenInput<MenuGroup, 'statements.list'>['fixed']>;

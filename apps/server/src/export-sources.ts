@@ -11,6 +11,7 @@ import {
   profileExport,
   statisticsExport,
 } from './domains/insight/statistics/statistics.export.ts';
+import { botRefusalsExport } from './domains/operations/bots/bot-refusals.export.ts';
 import { dataClearingsExport } from './domains/operations/data-clearing/data-clearing.export.ts';
 import { blackListExport } from './domains/orders/black-list/black-list.export.ts';
 import { frozenIpsExport } from './domains/orders/frozen-ips/frozen-ips.export.ts';
@@ -80,6 +81,7 @@ export const exportSources: ExportSources = new Map(
     ipRulesExport,
     ipAnalysisExport,
     orderFindingsExport,
+    botRefusalsExport,
     payoutBatchesExport,
     payoutTemplatesExport,
     messageTemplatesExport,

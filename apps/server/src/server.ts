@@ -121,6 +121,8 @@ export async function startServer(
       ...(localReceivers ? { localReceivers } : {}),
     });
 
+    await app.settings.sealHeld(store);
+
     let stopping = false;
     const { trustedProxies } = app.dependencies;
     mountHealth(app.hono, { pingStore: () => store.ping(), isStopping: () => stopping });

@@ -1,4 +1,4 @@
-import type { Platform } from '@platform/sdk';
+import { formatMoney, type Platform } from '@platform/sdk';
 import type { Device } from './actors/device.ts';
 import { pay } from './actors/payer.ts';
 import type { Receivers } from './actors/receivers.ts';
@@ -9,6 +9,7 @@ import type { OrderPlan, Payment } from './plan/order-plan.ts';
 import type { Timers } from './timers.ts';
 import type { Bank, Transfer } from './world/bank.ts';
 import { messagesOf } from './world/messages.ts';
+import { Slips } from './world/telegram/slips.ts';
 
 /** All parties of an order. */
 export interface World {
@@ -47,6 +48,7 @@ export class OrderPlayer {
   #placing = 0;
   /** By merchant. */
   readonly #lastOrders = new Map<string, string>();
+  readonly slips = new Slips();
 
   constructor(world: World) {
     this.#world = world;
@@ -88,6 +90,7 @@ export class OrderPlayer {
       ...this.#world,
       onPaid: (transfer, payment) => {
         counts.paid += 1;
+        this.#keepSlip(plan, orderNo, transfer);
         if (payment.isReported) this.#report(transfer, payment);
       },
     });
@@ -105,6 +108,14 @@ export class OrderPlayer {
     } finally {
       this.#placing -= 1;
     }
+  }
+
+  #keepSlip(plan: OrderPlan, orderNo: string, transfer: Transfer): void {
+    const { amountMinor, currency, account, reference, at } = transfer;
+    this.slips.add(shopOf(this.#world.shops, plan).mchId, {
+      ...{ orderNo, reference, atMs: at.getTime(), payee: account.view.accountName ?? '' },
+      amount: `${currency} ${formatMoney(amountMinor, currency)}`,
+    });
   }
 
   #report(transfer: Transfer, wording: Payment): void {

@@ -110,7 +110,8 @@ export async function startSimulation(options: SimulationOptions): Promise<Simul
     planOf: (key) => planLink(seed, key, troubles()),
   }).catch(withoutIt);
   const plan = planBots(seed, () => faults.botTrouble ?? 0);
-  const telegram = await openDemoTelegram(credentials.telegram, plan).catch(withoutIt);
+  const slipsOf = (mchId: string) => player.slips.of(mchId);
+  const telegram = await openDemoTelegram(credentials.telegram, plan, slipsOf).catch(withoutIt);
   /** One device stays at the first version, so that the demo shows a device that lags. */
   const lagging = credentials.devices.find(({ kind }) => kind === 'sms')?.monitorId;
   const bank = new Bank(credentials.devices, options.balances);

@@ -12,6 +12,7 @@ it('has every fault among many messages, and the same for the same seed', () => 
   const kinds = calls.map((call) => plan.onSend(call)?.kind);
   expect([...new Set(kinds)].map(String).sort()).toEqual(
     [
+      'badGateway',
       'flood',
       'gatewayTimeout',
       'lostAnswer',
@@ -31,6 +32,13 @@ it('has every fault among many messages, and the same for the same seed', () => 
     'slow',
     'undefined',
   ]);
+});
+
+it('says the same of a message that was delivered and of one that was not', () => {
+  const plan = planBots(7, () => 0.5);
+  const faults = calls.flatMap((call) => plan.onSend(call) ?? []);
+  for (const kind of ['serverError', 'badGateway', 'gatewayTimeout'])
+    for (const isDelivered of [true, false]) expect(faults).toContainEqual({ kind, isDelivered });
 });
 
 it('accepts a message that is sent again, and everything without faults', () => {

@@ -1,12 +1,15 @@
 import { Dice } from './dice.ts';
 
+/** Answers of a server or gateway in trouble, which do not tell whether the message was delivered. */
+export const troubleStatuses = { serverError: 500, badGateway: 502, gatewayTimeout: 504 } as const;
+
 /**
  * What happens to one call of `sendMessage`. `lostAnswer`: the message arrives and the connection is cut; `lostRequest`: it
- * is cut before. A gateway's timeout is either. After a `flood` the chat must be left alone for the seconds named.
+ * is cut before. After a `flood` the chat must be left alone for the seconds named.
  */
 export type SendFault =
-  | { readonly kind: 'lostAnswer' | 'lostRequest' | 'serverError' }
-  | { readonly kind: 'gatewayTimeout'; readonly isDelivered: boolean }
+  | { readonly kind: 'lostAnswer' | 'lostRequest' }
+  | { readonly kind: keyof typeof troubleStatuses; readonly isDelivered: boolean }
   | { readonly kind: 'slow'; readonly ms: number }
   | { readonly kind: 'flood'; readonly seconds: number }
   | { readonly kind: 'refused'; readonly status: number; readonly description: string };
@@ -42,10 +45,11 @@ export const planBots = (seed: number, rate: () => number): BotPlan => ({
     const dice = new Dice(seed, 'bot', chatId, text);
     if (attempt > 1 || !dice.chance(rate())) return undefined;
     const kind = dice.weighted([
-      ['serverError', 3],
+      ['badGateway', 3],
       ['slow', 3],
       ['lostAnswer', 2],
       ['flood', 2],
+      ['serverError', 1],
       ['lostRequest', 1],
       ['gatewayTimeout', 1],
       ['refused', 1],
@@ -55,6 +59,8 @@ export const planBots = (seed: number, rate: () => number): BotPlan => ({
         return { kind, seconds: dice.integer(retryAfter.least, retryAfter.most) };
       case 'slow':
         return { kind, ms: dice.integer(1, longestAnswerMs) };
+      case 'serverError':
+      case 'badGateway':
       case 'gatewayTimeout':
         return { kind, isDelivered: dice.chance(0.5) };
       case 'refused':

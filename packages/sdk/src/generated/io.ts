@@ -1945,6 +1945,13 @@ export interface OperationIO {
     handlerInput: Record<string, never>;
     output: EnvelopeData<operations['botGroups.status']>;
   };
+  'botRefusals.list': {
+    wireRequest: Query<operations['botRefusals.list']>;
+    wireResponse: EnvelopeData<operations['botRefusals.list']>;
+    input: RequestInput<Query<operations['botRefusals.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['botRefusals.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['botRefusals.list']>;
+  };
   'botMessages.list': {
     wireRequest: Query<operations['botMessages.list']>;
     wireResponse: EnvelopeData<operations['botMessages.list']>;

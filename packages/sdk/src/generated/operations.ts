@@ -493,6 +493,13 @@ export const suppliersAdjustDeposit = /* @__PURE__ */ usualPostJson('suppliers.a
   movesMoney: outcomeUnknown,
 });
 
+/** List refused attempts. `GET /v1.0/botRefusal/getList` */
+export const botRefusalsList = /* @__PURE__ */ usualGet('botRefusals.list', {
+  page: pageNumNames,
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
 /** Order details for the payer. `GET /v1.0/cashier/getOrder` */
 export const cashierOrder = /* @__PURE__ */ usualGet('cashier.order', {
   auth: 'none',

@@ -85,6 +85,7 @@ suppliers list10 add22 update22 enable21 restoreAccess22 adjustDeposit27
 userProducts list51 add22 update22 delete22
 botPeople list44 add12 update12 delete12
 botGroups list11 add12 update12 delete12 newCode12 sendTest13 status11
+botRefusals list44
 botMessages list11 resend13
 fundRecords list14 statement14
 adjustments list30 approve27 refuse12

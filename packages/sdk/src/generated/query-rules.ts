@@ -89,6 +89,7 @@ export * from './query-rules/suppliers.list.ts';
 export * from './query-rules/userProducts.list.ts';
 export * from './query-rules/botPeople.list.ts';
 export * from './query-rules/botGroups.list.ts';
+export * from './query-rules/botRefusals.list.ts';
 export * from './query-rules/botMessages.list.ts';
 export * from './query-rules/fundRecords.list.ts';
 export * from './query-rules/fundRecords.statement.ts';

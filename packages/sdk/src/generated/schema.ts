@@ -6036,6 +6036,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/botRefusal/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List refused attempts
+         * @description Commands of people who were not on the white list: one row for each person, chat and bot, latest first. The bots
+         *     gave no answer. Of a message only its command is kept. At most 1,000 rows are kept; the oldest are removed.
+         */
+        get: operations["botRefusals.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/botMessage/getList": {
         parameters: {
             query?: never;
@@ -8060,7 +8081,7 @@ export interface paths {
         };
         /**
          * Read setting: SMS sending address
-         * @description Urgent notices are posted to this SMS service as JSON (id, notice, text). The address holds the phone numbers; add lang=en-US for English. Empty: no SMS is sent.
+         * @description Urgent notices are posted to this SMS service as JSON (id, notice, text). The address holds the phone numbers; add lang=en-US for English. Never shown after saving; empty: no SMS is sent.
          */
         get: operations["settings.getSendSmsMessageUrl"];
         put?: never;
@@ -8082,7 +8103,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: SMS sending address
-         * @description Urgent notices are posted to this SMS service as JSON (id, notice, text). The address holds the phone numbers; add lang=en-US for English. Empty: no SMS is sent.
+         * @description Urgent notices are posted to this SMS service as JSON (id, notice, text). The address holds the phone numbers; add lang=en-US for English. Never shown after saving; empty: no SMS is sent.
          */
         post: operations["settings.setSendSmsMessageUrl"];
         delete?: never;
@@ -18470,7 +18491,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "ipRules.list" | "payerIps.list" | "blackList.list" | "orderFindings.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown";
+        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "ipRules.list" | "payerIps.list" | "blackList.list" | "orderFindings.list" | "botRefusals.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown";
         ExportColumn: {
             id: string;
             title: string;
@@ -22196,7 +22217,7 @@ export interface components {
              * @description When it is sent or tried again; null if it is not.
              */
             nextAttemptAt: string | null;
-            /** @description Why the last attempt failed: Telegram's words, or noAnswer (it may have arrived), unreachable, notBound, refusedAddress, noAddress, or http and the status of the answer. */
+            /** @description Why the last attempt failed: Telegram's words, or noAnswer (the answer was lost, or a server error: it may have arrived), unreachable, notBound, refusedAddress, noAddress, or http and the status of the answer. */
             lastError: string | null;
             /** Format: date-time */
             sentAt: string | null;
@@ -22229,6 +22250,77 @@ export interface components {
          *     ]
          */
         BotStatuses: components["schemas"]["BotStatus"][];
+        /**
+         * @example {
+         *       "id": "reminder -1001234567890 223344556",
+         *       "bot": "reminder",
+         *       "chatId": "-1001234567890",
+         *       "chatTitle": "Lotus Mart orders",
+         *       "groupId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11",
+         *       "groupName": "Lotus Mart",
+         *       "telegramUserId": "223344556",
+         *       "userName": "ravi",
+         *       "command": "balance",
+         *       "attempts": 3,
+         *       "lastAt": "2026-11-20T12:00:00+08:00",
+         *       "personId": null,
+         *       "personName": null
+         *     }
+         */
+        BotRefusalRow: {
+            /** @description Bot, chat and person. */
+            id: string;
+            bot: components["schemas"]["BotNameOpen"];
+            chatId: string;
+            /** @description Title of the chat; null for a chat with the bot alone. */
+            chatTitle: string | null;
+            /**
+             * Format: uuid
+             * @description Group that is bound to the chat.
+             */
+            groupId: string | null;
+            groupName: string | null;
+            telegramUserId: string;
+            /** @description User name in Telegram. */
+            userName: string | null;
+            /** @description The last one. */
+            command: string;
+            attempts: number;
+            /** Format: date-time */
+            lastAt: string;
+            /**
+             * Format: uuid
+             * @description On the white list now; null if not.
+             */
+            personId: string | null;
+            personName: string | null;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "reminder -1001234567890 223344556",
+         *           "bot": "reminder",
+         *           "chatId": "-1001234567890",
+         *           "chatTitle": "Lotus Mart orders",
+         *           "groupId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11",
+         *           "groupName": "Lotus Mart",
+         *           "telegramUserId": "223344556",
+         *           "userName": "ravi",
+         *           "command": "balance",
+         *           "attempts": 3,
+         *           "lastAt": "2026-11-20T12:00:00+08:00",
+         *           "personId": null,
+         *           "personName": null
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        BotRefusalList: {
+            list: components["schemas"]["BotRefusalRow"][];
+            total: number;
+        };
         /**
          * @example {
          *       "list": [
@@ -23551,23 +23643,6 @@ export interface components {
         };
         /**
          * @example {
-         *       "value": "",
-         *       "updatedAt": null,
-         *       "updatedBy": null
-         *     }
-         */
-        SettingSendSmsMessageUrlState: {
-            value: string;
-            /**
-             * Format: date-time
-             * @description Null while the default holds.
-             */
-            updatedAt: string | null;
-            /** @description Account that set it. */
-            updatedBy: string | null;
-        };
-        /**
-         * @example {
          *       "value": ""
          *     }
          */
@@ -23812,7 +23887,7 @@ export interface components {
          *         "updatedBy": null
          *       },
          *       "SendSmsMessageUrl": {
-         *         "value": "",
+         *         "value": null,
          *         "updatedAt": null,
          *         "updatedBy": null
          *       },
@@ -23890,7 +23965,7 @@ export interface components {
             SysFlag?: components["schemas"]["SettingSysFlagState"];
             AllowPictureQueryOrder?: components["schemas"]["SettingSwitchState"];
             CompleteCheckOrderTime?: components["schemas"]["SettingCompleteCheckOrderTimeState"];
-            SendSmsMessageUrl?: components["schemas"]["SettingSendSmsMessageUrlState"];
+            SendSmsMessageUrl?: components["schemas"]["SettingSecretState"];
             PayoutBatchCalculateAmount?: components["schemas"]["SettingSwitchState"];
             LimitUseSuccessAmount?: components["schemas"]["SettingSwitchState"];
             AutoAssignPayoutOrder?: components["schemas"]["SettingSwitchState"];
@@ -24085,7 +24160,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "ipRules.list" | "payerIps.list" | "blackList.list" | "orderFindings.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown">;
+        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "ipRules.list" | "payerIps.list" | "blackList.list" | "orderFindings.list" | "botRefusals.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown">;
         /**
          * @description time: by time step. hour: by hour of day, 0 to 23. weekday: by day of the week (1 is Monday) and hour of day.
          * @enum {string}
@@ -34423,6 +34498,8 @@ export interface operations {
                 telegramUserId?: components["schemas"]["TelegramUserId"];
                 /** @description True: enabled only; false: disabled only. */
                 enabled?: boolean;
+                /** @description Only this person. */
+                personId?: components["schemas"]["Uuid"];
             };
             header?: never;
             path?: never;
@@ -34787,6 +34864,58 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    "botRefusals.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "lastAt" | "attempts";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description Attempts at this bot. */
+                bot?: components["schemas"]["BotName"];
+                /** @description Attempts in the chat of this group. */
+                groupId?: components["schemas"]["Uuid"];
+                /** @description User id in Telegram. */
+                telegramUserId?: components["schemas"]["TelegramUserId"];
+                /** @description Part of the user name or of the title of the chat. */
+                name?: string;
+                /** @description True: people who are on the white list now; false: the others. */
+                listed?: boolean;
+                /** @description Start of the time range of the last attempt, inclusive. */
+                startTime?: string;
+                /** @description End of the time range of the last attempt, inclusive. */
+                endTime?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of refused attempts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BotRefusalList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
     "botMessages.list": {
         parameters: {
             query?: {
@@ -34802,6 +34931,8 @@ export interface operations {
                 state?: components["schemas"]["BotMessageState"];
                 /** @description Kind of the message. */
                 kind?: components["schemas"]["BotMessageKind"];
+                /** @description Only this message. */
+                messageId?: components["schemas"]["Uuid"];
                 /** @description Start of the creation time range, inclusive. */
                 startTime?: string;
                 /** @description End of the creation time range, inclusive. */
@@ -38015,7 +38146,7 @@ export interface operations {
                         code: number;
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
-                        data: components["schemas"]["SettingSendSmsMessageUrlState"];
+                        data: components["schemas"]["SettingSecretState"];
                     };
                 };
             };
@@ -38048,7 +38179,7 @@ export interface operations {
                         code: number;
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
-                        data: components["schemas"]["SettingSendSmsMessageUrlState"];
+                        data: components["schemas"]["SettingSecretState"];
                     };
                 };
             };

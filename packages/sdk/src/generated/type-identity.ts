@@ -567,6 +567,8 @@ export type TypeIdentity = AllTrue<[
   Same<z.output<(typeof validators)['botGroups.sendTest']['response']>, OperationIO['botGroups.sendTest']['wireResponse']>,
   Same<z.input<(typeof validators)['botGroups.status']['request']>, OperationIO['botGroups.status']['wireRequest']>,
   Same<z.output<(typeof validators)['botGroups.status']['response']>, OperationIO['botGroups.status']['wireResponse']>,
+  Same<z.input<(typeof validators)['botRefusals.list']['request']>, OperationIO['botRefusals.list']['wireRequest']>,
+  Same<z.output<(typeof validators)['botRefusals.list']['response']>, OperationIO['botRefusals.list']['wireResponse']>,
   Same<z.input<(typeof validators)['botMessages.list']['request']>, OperationIO['botMessages.list']['wireRequest']>,
   Same<z.output<(typeof validators)['botMessages.list']['response']>, OperationIO['botMessages.list']['wireResponse']>,
   Same<z.input<(typeof validators)['botMessages.resend']['request']>, OperationIO['botMessages.resend']['wireRequest']>,

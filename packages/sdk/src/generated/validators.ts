@@ -5023,7 +5023,7 @@ export const cancelResendRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperation = /* @__PURE__ */ (() =>
-  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'fundRecords.statement', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'frozenIps.list', 'ipRules.list', 'payerIps.list', 'blackList.list', 'orderFindings.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'auditRecords.list', 'reconciliation.days', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile', 'orders.breakdown']))();
+  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'fundRecords.statement', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'frozenIps.list', 'ipRules.list', 'payerIps.list', 'blackList.list', 'orderFindings.list', 'botRefusals.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'auditRecords.list', 'reconciliation.days', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile', 'orders.breakdown']))();
 
 export const exportsColumnsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -5032,7 +5032,7 @@ export const exportsColumnsRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperationOpen = /* @__PURE__ */ (() =>
-  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'fundRecords.statement' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'frozenIps.list' | 'ipRules.list' | 'payerIps.list' | 'blackList.list' | 'orderFindings.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'auditRecords.list' | 'reconciliation.days' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile' | 'orders.breakdown'>())();
+  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'fundRecords.statement' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'frozenIps.list' | 'ipRules.list' | 'payerIps.list' | 'blackList.list' | 'orderFindings.list' | 'botRefusals.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'auditRecords.list' | 'reconciliation.days' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile' | 'orders.breakdown'>())();
 
 export const exportColumn = /* @__PURE__ */ (() =>
   z.object({
@@ -6639,6 +6639,7 @@ export const botPeopleListRequest = /* @__PURE__ */ (() =>
   name: z.optional(f.text(1, 64)),
   telegramUserId: z.optional(telegramUserId),
   enabled: z.optional(z.boolean()),
+  personId: z.optional(uuid),
 }))();
 
 export const botCommandOpen = /* @__PURE__ */ (() =>
@@ -6872,6 +6873,44 @@ export const botStatus = /* @__PURE__ */ (() =>
 export const botStatuses = /* @__PURE__ */ (() =>
   z.array(botStatus))();
 
+export const botRefusalsListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['lastAt', 'attempts'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  bot: z.optional(botName),
+  groupId: z.optional(uuid),
+  telegramUserId: z.optional(telegramUserId),
+  name: z.optional(f.text(1, 64)),
+  listed: z.optional(z.boolean()),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
+}))();
+
+export const botRefusalRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: f.anyText,
+  bot: botNameOpen,
+  chatId: f.anyText,
+  chatTitle: f.anyTextOrNull,
+  groupId: z.nullable(f.uuid()),
+  groupName: f.anyTextOrNull,
+  telegramUserId: f.anyText,
+  userName: f.anyTextOrNull,
+  command: f.anyText,
+  attempts: f.integer(1),
+  lastAt: f.dateTime(),
+  personId: z.nullable(f.uuid()),
+  personName: f.anyTextOrNull,
+}))();
+
+export const botRefusalList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(botRefusalRow),
+  total: f.integer(0),
+}))();
+
 export const botMessageState = /* @__PURE__ */ (() =>
   z.literal(['waiting', 'sending', 'sent', 'dead']))();
 
@@ -6886,6 +6925,7 @@ export const botMessagesListRequest = /* @__PURE__ */ (() =>
   groupId: z.optional(uuid),
   state: z.optional(botMessageState),
   kind: z.optional(botMessageKind),
+  messageId: z.optional(uuid),
   startTime: z.optional(f.platformDateTime()),
   endTime: z.optional(f.platformDateTime()),
 }))();
@@ -7545,13 +7585,6 @@ export const settingCompleteCheckOrderTimeChangeStrict = /* @__PURE__ */ (() =>
   value: f.integer(1, 1440),
 }))();
 
-export const settingSendSmsMessageUrlState = /* @__PURE__ */ (() =>
-  z.object({
-  value: z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/[^\s]+)?$/u)),
-  updatedAt: z.nullable(f.dateTime()),
-  updatedBy: f.anyTextOrNull,
-}))();
-
 export const settingSendSmsMessageUrlChangeStrict = /* @__PURE__ */ (() =>
   z.strictObject({
   value: z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/[^\s]+)?$/u)),
@@ -7612,7 +7645,7 @@ export const settingStates = /* @__PURE__ */ (() =>
   SysFlag: z.optional(settingSysFlagState),
   AllowPictureQueryOrder: z.optional(settingSwitchState),
   CompleteCheckOrderTime: z.optional(settingCompleteCheckOrderTimeState),
-  SendSmsMessageUrl: z.optional(settingSendSmsMessageUrlState),
+  SendSmsMessageUrl: z.optional(settingSecretState),
   PayoutBatchCalculateAmount: z.optional(settingSwitchState),
   LimitUseSuccessAmount: z.optional(settingSwitchState),
   AutoAssignPayoutOrder: z.optional(settingSwitchState),
@@ -7900,6 +7933,7 @@ export const validators = {
   'botGroups.newCode': { request: botGroupRequest, response: botGroupCode },
   'botGroups.sendTest': { request: botGroupRequest, response: botMessageRow },
   'botGroups.status': { request: emptyRequest, response: botStatuses },
+  'botRefusals.list': { request: botRefusalsListRequest, response: botRefusalList },
   'botMessages.list': { request: botMessagesListRequest, response: botMessageList },
   'botMessages.resend': { request: botMessageRequest, response: botMessageRow },
   'fundRecords.list': { request: fundRecordsListRequest, response: fundRecordList },
@@ -7999,8 +8033,8 @@ export const validators = {
   'settings.setAllowPictureQueryOrder': { request: settingSwitchStrict, response: settingSwitchState },
   'settings.getCompleteCheckOrderTime': { request: emptyRequest, response: settingCompleteCheckOrderTimeState },
   'settings.setCompleteCheckOrderTime': { request: settingCompleteCheckOrderTimeChangeStrict, response: settingCompleteCheckOrderTimeState },
-  'settings.getSendSmsMessageUrl': { request: emptyRequest, response: settingSendSmsMessageUrlState },
-  'settings.setSendSmsMessageUrl': { request: settingSendSmsMessageUrlChangeStrict, response: settingSendSmsMessageUrlState },
+  'settings.getSendSmsMessageUrl': { request: emptyRequest, response: settingSecretState },
+  'settings.setSendSmsMessageUrl': { request: settingSendSmsMessageUrlChangeStrict, response: settingSecretState },
   'settings.getPayoutBatchCalculateAmount': { request: emptyRequest, response: settingSwitchState },
   'settings.setPayoutBatchCalculateAmount': { request: settingSwitchStrict, response: settingSwitchState },
   'settings.getLimitUseSuccessAmount': { request: emptyRequest, response: settingSwitchState },

@@ -25,7 +25,10 @@ export interface RowAction<Row, Words extends Table, Given> {
    * Confirmation: none if the action can be undone, a question if it cannot, typing a word if it is
    * dangerous.
    */
-  question?: (row: Row, telling: Telling<Words, Given>) => Pick<ConfirmOptions, 'title' | 'body' | 'typed'>;
+  question?: (
+    row: Row,
+    telling: Telling<Words, Given>,
+  ) => Pick<ConfirmOptions, 'title' | 'body' | 'typed'> | undefined;
   tone?: 'neutral' | 'danger';
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { SettingName, SettingValues } from '@platform/sdk/settings';
 import { asc } from 'drizzle-orm';
 import { SettingsService } from '../../domains/access/settings/settings.service.ts';
-import { botGroups, botPeople } from '../../domains/operations/bots/bots.table.ts';
+import { botGroups, botPeople, botRefusals } from '../../domains/operations/bots/bots.table.ts';
 import { tokenSettings } from '../../domains/operations/bots/telegram.client.ts';
 import { merchants } from '../../domains/parties/merchants/merchants.table.ts';
 import { newId } from '../../kit/ids.ts';
@@ -21,12 +22,13 @@ const botNames = ['reminder', 'transfer'] as const;
 
 const allCommands = ['order', 'payout', 'balance', 'rate', 'fund'] as const;
 
-/** People who may ask; the last is not listed, so the bots do not answer him. */
+/** People who may ask; the last two are not listed, so the bots do not answer them. */
 const people = {
   lotus: { id: 710_001, name: 'Asha', userName: 'asha_lotus' },
   hengyuan: { id: 710_002, name: '小林', userName: 'lin_hengyuan' },
   operator: { id: 710_003, name: '阿美', userName: 'mei_ops' },
   stranger: { id: 710_009, name: 'Ravi', userName: 'ravi' },
+  passerBy: { id: 710_010, name: '王强', userName: 'wang_qiang' },
 } as const;
 
 interface DemoChat {
@@ -38,14 +40,14 @@ interface DemoChat {
   readonly people: readonly (keyof typeof people)[];
 }
 
-const chats: readonly DemoChat[] = [
+const chats: readonly [DemoChat, DemoChat, DemoChat] = [
   {
     ...{ id: -1_001_000_001, title: 'Lotus Mart × Platform', ownerKind: 'merchant', language: 'en-US' },
     ...{ bots: ['reminder', 'transfer'], people: ['lotus', 'stranger'] },
   },
   {
     ...{ id: -1_001_000_002, title: '恒源支付 × Platform', ownerKind: 'supplier', language: 'zh-CN' },
-    ...{ bots: ['reminder', 'transfer'], people: ['hengyuan'] },
+    ...{ bots: ['reminder', 'transfer'], people: ['hengyuan', 'passerBy'] },
   },
   {
     ...{ id: -1_001_000_003, title: '營運值班', ownerKind: 'staff', language: 'zh-TW' },
@@ -59,10 +61,19 @@ const noticesOf = {
   supplier: ['monitorSilent', 'suspiciousMoney'],
 } as const;
 
+const minuteMs = 60_000;
+const [lotusChat, hengyuanChat] = chats;
+/** Commands of people who are not on the white list. */
+const strangersAttempts = [
+  { person: people.stranger, chat: lotusChat, command: 'balance', attempts: 3, minutesAgo: 35 },
+  { person: people.passerBy, chat: hengyuanChat, command: 'order', attempts: 1, minutesAgo: 190 },
+] as const;
+
 /** The bots' groups of the demo, bound to the simulated chats, and the people who may ask there. */
 export async function addDemoBots(
   tx: Queryable,
   owners: { readonly merchant: string; readonly supplier: string },
+  secrets: SecretBox,
   now: Date,
 ): Promise<void> {
   const dates = { createdAt: now, updatedAt: now };
@@ -86,6 +97,16 @@ export async function addDemoBots(
       mayBind: id === operator.id,
     })),
   );
+  await tx.insert(botRefusals).values(
+    strangersAttempts.map(({ person, chat, minutesAgo, ...attempt }) => ({
+      ...attempt,
+      ...{ bot: 'reminder' as const, chatId: String(chat.id), chatTitle: chat.title },
+      ...{ telegramUserId: String(person.id), userName: person.userName },
+      lastAt: new Date(now.getTime() - minutesAgo * minuteMs),
+    })),
+  );
+  // The page of the simulated chats offers pictures of slips.
+  await setSetting(tx, settingsOf(secrets), 'AllowPictureQueryOrder', true, now);
 }
 
 /** What the simulator needs to play Telegram. */
@@ -150,14 +171,22 @@ const settingsOf = (secrets: SecretBox): SettingsService =>
 const tokenOf = (tx: Queryable, secrets: SecretBox, name: TokenSetting): Promise<string> =>
   settingsOf(secrets).get(tx, name);
 
-async function setToken(
+const setToken = (
   tx: Queryable,
   secrets: SecretBox,
   name: TokenSetting,
   token: string,
   now: Date,
+): Promise<void> => setSetting(tx, settingsOf(secrets), name, token, now);
+
+async function setSetting<Name extends SettingName>(
+  tx: Queryable,
+  service: SettingsService,
+  name: Name,
+  value: SettingValues[Name],
+  now: Date,
 ): Promise<void> {
   const actor = { kind: 'user', userId: '', account: 'demo', role: 'superAdmin', sessionId: '' } as const;
   const context = { db: tx, now, actor, audit: () => undefined, publish: () => undefined };
-  await settingsOf(secrets).set(context, name, token);
+  await service.set(context, name, value);
 }

@@ -76,7 +76,7 @@ export async function seedDemo(options: DemoOptions): Promise<'seeded' | 'presen
       await seedFrozenIps(tx, now);
       await seedBlackList(tx, now);
       await seedIpRules(tx, now);
-      await addDemoBots(tx, parties.owners, now);
+      await addDemoBots(tx, parties.owners, secrets, now);
       for (const planned of planOpenPayouts(now)) await orderWriter.write(tx, planned);
       for (const planned of planBatchPayouts(now)) await orderWriter.write(tx, planned);
       await addDemoBatches(tx, parties, receivers, { now, clock, timeZone, secrets });

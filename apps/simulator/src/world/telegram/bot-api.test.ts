@@ -102,9 +102,17 @@ describe('a message', () => {
     sendFaults.push({ kind: 'lostAnswer' }, { kind: 'lostRequest' });
     await expect(send('lost answer')).rejects.toThrow();
     await expect(send('lost request')).rejects.toThrow();
-    sendFaults.push({ kind: 'gatewayTimeout', isDelivered: true }, { kind: 'serverError' });
-    expect([(await send('late')).error_code, (await send('broken')).error_code]).toEqual([504, 500]);
-    expect(arrived()).toEqual(['lost answer', 'late']);
+    sendFaults.push(
+      { kind: 'gatewayTimeout', isDelivered: true },
+      { kind: 'serverError', isDelivered: false },
+      { kind: 'badGateway', isDelivered: true },
+      { kind: 'badGateway', isDelivered: false },
+    );
+    const answers = [await send('late'), await send('broken'), await send('passed on')];
+    nowMs += limits.chat.ms;
+    answers.push(await send('bad'));
+    expect(answers.map(({ error_code: code }) => code)).toEqual([504, 500, 502, 502]);
+    expect(arrived()).toEqual(['lost answer', 'late', 'passed on']);
   });
 
   it('to a chat that has thrown the bot out, moved or never was is refused in Telegram’s words', async () => {

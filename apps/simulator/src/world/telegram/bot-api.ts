@@ -1,11 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BotPlan } from '../../plan/bot-plan.ts';
+import { type BotPlan, troubleStatuses } from '../../plan/bot-plan.ts';
 import { answer, closeServer, listen, originOf } from '../gateway-http.ts';
 import { readBody } from '../request-body.ts';
-import { serveChatPage } from './chat-page.ts';
+import { type ChatPageSource, serveChatPage } from './chat-page.ts';
 import { type BotKey, Chats, type ChatsOptions, type Update } from './chats.ts';
 import { type EarlyCall, FloodControl, type FloodLimits } from './flood-control.ts';
+import type { Slip } from './slips.ts';
 
 export interface BotApiOptions extends ChatsOptions {
   /** @default any free port */
@@ -16,6 +17,8 @@ export interface BotApiOptions extends ChatsOptions {
   readonly plan?: BotPlan;
   /** How long a call for updates waits at most, whatever it asks for. @default as long as it asks */
   readonly longestWaitMs?: number;
+  /** Payments that the page of the chats offers as pictures in a chat. @default none */
+  readonly slipsIn?: (chatId: number) => readonly Slip[];
 }
 
 type Parameters = Readonly<Record<string, unknown>>;
@@ -24,6 +27,11 @@ const secondMs = 1_000;
 const longestText = 4_096;
 const mostUpdates = 100;
 const slowReadMs = 2_000;
+const troubleWords = {
+  serverError: 'Internal Server Error: restart',
+  badGateway: 'Bad Gateway',
+  gatewayTimeout: 'Gateway Timeout',
+} as const;
 const plain = { 'content-type': 'text/plain; charset=utf-8' };
 
 /**
@@ -34,6 +42,7 @@ export class BotApi {
   #server: Server | undefined;
   readonly chats: Chats;
   readonly #options: BotApiOptions;
+  readonly #page: ChatPageSource;
   readonly #floods = new Map<string, FloodControl>();
   readonly #attempts = new Map<string, number>();
   readonly #reads = new Map<string, number>();
@@ -45,6 +54,7 @@ export class BotApi {
     this.#options = options;
     this.#now = options.now ?? Date.now;
     this.chats = new Chats(options);
+    this.#page = { chats: this.chats, slipsIn: options.slipsIn ?? (() => []) };
   }
 
   static async open(options: BotApiOptions): Promise<BotApi> {
@@ -72,7 +82,7 @@ export class BotApi {
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', this.url);
     const [, isFile, token, rest = ''] = /^(\/file)?\/bot([^/]+)\/(.+)$/.exec(url.pathname) ?? [];
-    if (token === undefined) return serveChatPage(this.chats, request, response);
+    if (token === undefined) return serveChatPage(this.#page, request, response);
     const bot = this.chats.botOf(decodeURIComponent(token));
     if (!bot) return refuse(response, 401, 'Unauthorized');
     if (isFile !== undefined) return this.#download(response, rest);
@@ -108,7 +118,7 @@ export class BotApi {
     const call = (this.#reads.get(bot.userName) ?? 0) + 1;
     this.#reads.set(bot.userName, call);
     const fault = this.#options.plan?.onRead(this.#index++);
-    if (fault === 'serverError') return refuse(response, 502, 'Bad Gateway');
+    if (fault === 'serverError') return trouble(response, 'badGateway');
     let updates = this.chats.updatesOf(bot, offset, limit);
     if (updates.length === 0 && waitMs > 0 && fault !== 'doubled') {
       await this.chats.untilUpdate(bot, waitMs);
@@ -150,12 +160,12 @@ export class BotApi {
         return refuse(response, fault.status, fault.description);
       case 'flood':
         return this.#hold(flood, chatId, fault.seconds, response);
-      case 'serverError':
-        return refuse(response, 500, 'Internal Server Error: restart');
       case 'lostRequest':
         return void response.destroy();
+      case 'serverError':
+      case 'badGateway':
       case 'gatewayTimeout':
-        if (!fault.isDelivered) return refuse(response, 504, 'Gateway Timeout');
+        if (!fault.isDelivered) return trouble(response, fault.kind);
         break;
       default:
     }
@@ -163,8 +173,8 @@ export class BotApi {
     this.#attempts.delete(key);
     const post = this.chats.post(bot, chatId, text);
     if (fault?.kind === 'lostAnswer') return void response.destroy();
-    if (fault?.kind === 'gatewayTimeout') return refuse(response, 504, 'Gateway Timeout');
     if (fault?.kind === 'slow') await wait(fault.ms);
+    else if (fault) return trouble(response, fault.kind);
     accept(response, {
       message_id: post.id,
       date: Math.floor(post.atMs / secondMs),
@@ -220,6 +230,9 @@ function allowedOf(updates: readonly Update[], allowed: unknown): readonly Updat
 
 const accept = (response: ServerResponse, result: unknown): void =>
   answer(response, 200, { ok: true, result });
+
+const trouble = (response: ServerResponse, kind: keyof typeof troubleStatuses): void =>
+  refuse(response, troubleStatuses[kind], troubleWords[kind]);
 
 const refuse = (response: ServerResponse, status: number, description: string, parameters?: object): void =>
   answer(response, status, {

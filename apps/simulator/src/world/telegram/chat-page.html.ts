@@ -8,6 +8,7 @@ const texts: Record<Language, Readonly<Record<string, string>>> = {
     writeAs: '身份',
     message: '消息',
     picture: '图片',
+    slips: '发送付款凭证',
     send: '发送',
     empty: '还没有消息',
     offline: '连接已断开，正在重连…',
@@ -20,6 +21,7 @@ const texts: Record<Language, Readonly<Record<string, string>>> = {
     writeAs: '身分',
     message: '訊息',
     picture: '圖片',
+    slips: '傳送付款憑證',
     send: '傳送',
     empty: '還沒有訊息',
     offline: '連線已中斷，正在重新連線…',
@@ -33,6 +35,7 @@ const texts: Record<Language, Readonly<Record<string, string>>> = {
     writeAs: 'Write as',
     message: 'Message',
     picture: 'Picture',
+    slips: 'Send a slip',
     send: 'Send',
     empty: 'No messages yet',
     offline: 'Connection lost, reconnecting…',
@@ -72,6 +75,7 @@ export function chatPageHtml(wanted: string): string {
 <h2 id="name"></h2>
 <p id="offline" role="status" hidden>${text('offline')}</p>
 <div id="posts" role="log" aria-live="polite" tabindex="0" data-empty="${text('empty')}"></div>
+<div id="slips" role="group" aria-labelledby="slips-name" hidden><span id="slips-name">${text('slips')}</span></div>
 <form id="writing" autocomplete="off">
 <label>${text('writeAs')} <select id="person"></select></label>
 <label class="wide"><span class="hidden">${text('message')}</span><input id="text" placeholder="${text('message')}" maxlength="4096"></label>

@@ -4,6 +4,7 @@ import { answer } from '../gateway-http.ts';
 import { readBody } from '../request-body.ts';
 import { chatPageHtml } from './chat-page.html.ts';
 import type { Chats, NewFile } from './chats.ts';
+import type { Slip } from './slips.ts';
 
 const longestMessage = 12_000_000;
 const pictureTypes = /^image\/(png|jpeg|webp|gif)$/;
@@ -25,9 +26,16 @@ interface WrittenMessage {
   readonly picture?: { readonly name: string; readonly type: string; readonly base64: string };
 }
 
+/** What the page shows. */
+export interface ChatPageSource {
+  readonly chats: Chats;
+  /** Payments that the page offers as pictures in a chat. */
+  readonly slipsIn: (chatId: number) => readonly Slip[];
+}
+
 /** A page that shows the chats as conversations, live, and lets a reader write as a person of them. */
 export async function serveChatPage(
-  chats: Chats,
+  { chats, slipsIn }: ChatPageSource,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -47,6 +55,8 @@ export async function serveChatPage(
     return void response.end(readFileSync(new URL(asset[0], import.meta.url)));
   }
   if (route === 'GET /chats/events') return streamChats(chats, response);
+  if (route === 'GET /chats/slips')
+    return answer(response, 200, slipsIn(Number(url.searchParams.get('chatId'))));
   if (route === 'POST /chats/messages') return writeMessage(chats, request, response);
   const [, fileId] = /^GET \/chats\/files\/([\w-]+)$/.exec(route) ?? [];
   const file = fileId === undefined ? undefined : chats.fileOf(fileId);

@@ -2,6 +2,7 @@ import type { TelegramKey } from '../../credentials.ts';
 import type { BotPlan } from '../../plan/bot-plan.ts';
 import { BotApi } from './bot-api.ts';
 import { telegramLimits } from './flood-control.ts';
+import type { Slip } from './slips.ts';
 
 const secondMs = 1_000;
 
@@ -9,9 +10,14 @@ const secondMs = 1_000;
 export async function openDemoTelegram(
   key: TelegramKey | undefined,
   plan: BotPlan,
+  slipsOf: (mchId: string) => readonly Slip[],
 ): Promise<BotApi | undefined> {
   if (!key) return undefined;
   // By the second, so that a later run does not repeat ids: the platform ignores an update that it knows.
   const firstUpdateId = Math.floor(Date.now() / secondMs);
-  return BotApi.open({ ...key, firstUpdateId, limits: telegramLimits, plan });
+  const slipsIn = (chatId: number): readonly Slip[] => {
+    const mchId = key.chats.find(({ id }) => id === chatId)?.mchId;
+    return mchId === undefined ? [] : slipsOf(mchId);
+  };
+  return BotApi.open({ ...key, firstUpdateId, limits: telegramLimits, plan, slipsIn });
 }

@@ -10,6 +10,7 @@ export const botMessagesListRules = /* @__PURE__ */ (() => ({
   groupId: r.uuid,
   state: r.oneOf('waiting', 'sending', 'sent', 'dead'),
   kind: r.oneOf('notice', 'answer', 'test', 'sms', 'callback'),
+  messageId: r.uuid,
   startTime: r.platformDateTime,
   endTime: r.platformDateTime,
 }))();

@@ -9,4 +9,5 @@ export const botPeopleListRules = /* @__PURE__ */ (() => ({
   name: r.text(1, 64),
   telegramUserId: r.text(4, 16, /^[0-9]+$/u),
   enabled: r.boolean,
+  personId: r.uuid,
 }))();

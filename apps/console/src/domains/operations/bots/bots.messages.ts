@@ -44,9 +44,9 @@ export const botMessages = defineMessages('bots', {
   payoutRejected: { 'zh-CN': '代付被拒绝', 'zh-TW': '代付遭拒絕', 'en-US': 'Payout rejected' },
   lowBalance: { 'zh-CN': '余额不足', 'zh-TW': '餘額不足', 'en-US': 'Low balance' },
   noAnswer: {
-    'zh-CN': '没有收到应答，消息可能已送达',
-    'zh-TW': '沒有收到回應，訊息可能已送達',
-    'en-US': 'No answer; it may have arrived',
+    'zh-CN': '不确定是否送达',
+    'zh-TW': '不確定是否送達',
+    'en-US': 'Unknown whether it arrived',
   },
   unreachable: {
     'zh-CN': '无法连接',

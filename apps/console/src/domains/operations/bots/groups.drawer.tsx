@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import { MoneyCell, NoValue, StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../shared/cells/copy.cell.tsx';
 import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
+import { listLink } from '../../../shared/list.links.ts';
 import { type Translate, useLanguage, useText } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { commandsText, noticesText, reasonWord } from './bots.labels.ts';
+import { LinkOrText } from './bots.link.tsx';
 import { OwnerCell } from './groups.cells.tsx';
 import { groupMessages } from './groups.messages.ts';
 import { type GroupRow, groupLook, languageText, quietText } from './groups.parts.ts';
@@ -43,7 +45,7 @@ export function GroupDrawer({ of, screen, role, controls }: GroupDrawerProps) {
         };
       }}
     >
-      {(row) => <Facts row={row} />}
+      {(row) => <Facts row={row} role={role} />}
     </RowDrawer>
   );
 }
@@ -68,9 +70,10 @@ function limitItems({ limits }: GroupRow, say: Translate<typeof groupMessages.ta
   );
 }
 
-function Facts({ row }: { row: GroupRow }) {
+function Facts({ row, role }: { row: GroupRow; role: Role }) {
   const say = useText(groupMessages);
   const language = useLanguage();
+  const refused = row.chatId === null ? undefined : listLink('botRefusals.list', role, { groupId: row.id });
   return (
     <>
       {row.state === 'lost' && <Notice tone="warning">{say('lostHelp')}</Notice>}
@@ -106,6 +109,15 @@ function Facts({ row }: { row: GroupRow }) {
               value: row.chatId ? <CopyText value={row.chatId} className="font-mono text-sm" /> : <NoValue />,
             },
             { key: 'boundAt', label: say('boundAt'), value: <TimeCell value={row.boundAt} /> },
+            ...(refused === undefined
+              ? []
+              : [
+                  {
+                    key: 'refused',
+                    label: say('refused'),
+                    value: <LinkOrText href={refused}>{say('showRefused')}</LinkOrText>,
+                  },
+                ]),
             { key: 'createdAt', label: say('createdAt'), value: <TimeCell value={row.createdAt} /> },
             { key: 'updatedAt', label: say('updatedAt'), value: <TimeCell value={row.updatedAt} /> },
           ]}

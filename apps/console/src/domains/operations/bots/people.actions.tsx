@@ -1,4 +1,10 @@
-import { botPeopleAdd, botPeopleDelete, botPeopleList, botPeopleUpdate } from '@platform/sdk/operations';
+import {
+  botPeopleAdd,
+  botPeopleDelete,
+  botPeopleList,
+  botPeopleUpdate,
+  botRefusalsList,
+} from '@platform/sdk/operations';
 import { toast } from '@platform/ui-kit/skin';
 import { call } from '../../../shared/client.ts';
 import { useStep } from '../../../shared/dialogs/use-step.ts';
@@ -10,14 +16,14 @@ import { formOf, formRefusals, type PersonForm, readNewPerson, readPersonChange 
 import { botPeopleFormMessages } from './people.messages.ts';
 import type { PersonRow } from './people.parts.ts';
 
-/** Actions on people. Each refreshes the list. */
+/** Actions on people. Each refreshes the list, and the refused attempts, which show who is listed now. */
 export function usePeopleActions(context: ListContext) {
   const say = useText(botPeopleFormMessages);
   const sayReason = useText(fieldReasonMessages);
-  const { atOnce, withForm, withQuestion } = useStep(botPeopleList);
-  const asked = (row?: PersonRow) => ({
+  const { atOnce, withForm, withQuestion } = useStep(botPeopleList, botRefusalsList);
+  const asked = (row?: PersonRow, known: Partial<PersonForm> = {}) => ({
     title: row ? say('editTitle', { name: row.name }) : say('addTitle'),
-    initial: formOf(row),
+    initial: { ...formOf(row), ...known },
     validate: (form: PersonForm) =>
       Object.fromEntries(
         Object.entries(formRefusals(form)).map(([field, why]) => [
@@ -32,9 +38,10 @@ export function usePeopleActions(context: ListContext) {
     confirmLabel: say(row ? 'save' : 'add'),
   });
   return {
-    add: async () => {
+    /** The form starts with what is known of the person. */
+    add: async (known?: Partial<PersonForm>) => {
       let name = '';
-      const done = await withForm(asked(), async (form) => {
+      const done = await withForm(asked(undefined, known), async (form) => {
         name = (await call(botPeopleAdd, readNewPerson(form))).name;
       });
       if (done) toast.success(say('added', { name }));

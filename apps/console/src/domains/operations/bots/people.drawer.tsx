@@ -1,3 +1,4 @@
+import { botPeopleList } from '@platform/sdk/operations';
 import { KeyValueList } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
 import { NoValue, StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
@@ -8,6 +9,7 @@ import { listMessages } from '../../../shared/list/list.messages.ts';
 import type { ListContext } from '../../../shared/list/list.types.ts';
 import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
 import { translate, useLanguage, useText } from '../../../shared/messages.ts';
+import { useOperation } from '../../../shared/query.ts';
 import { botWord } from './bots.labels.ts';
 import { useGroupOptions } from './bots.options.ts';
 import { botPeopleMessages } from './people.messages.ts';
@@ -19,16 +21,15 @@ export interface PersonDrawerProps extends Pick<Drawer, 'of' | 'screen'> {
   controls: (row: PersonRow) => ReactNode;
 }
 
-/** One person (`?person=`). The call has no filter for one, so it is of the rows on screen. */
+/** One person at its own URL (`?person=`). */
 export function PersonDrawer({ of, screen, context, controls }: PersonDrawerProps) {
   const say = useText(botPeopleMessages);
-  const isPending = screen.rows === undefined;
   return (
     <RowDrawer
       of={of}
       screen={screen}
       label={say('details')}
-      useRow={(_, listed) => ({ data: listed, isPending, error: null })}
+      useRow={usePerson}
       missing={{ title: say('notFound') }}
       head={(row) => {
         if (!row) return {};
@@ -48,6 +49,15 @@ export function PersonDrawer({ of, screen, context, controls }: PersonDrawerProp
     </RowDrawer>
   );
 }
+
+const usePerson: Drawer['useRow'] = (personId, listed) => {
+  const { data, isPending, error } = useOperation(
+    botPeopleList,
+    { personId },
+    { enabled: listed === undefined },
+  );
+  return { data: listed ?? data?.list[0], isPending, error };
+};
 
 function Facts({ row, context }: { row: PersonRow; context: ListContext }) {
   const say = useText(botPeopleMessages);

@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { stateLooks, stateOf } from '../../../shared/enabled.looks.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
-import { listPage } from '../../../shared/list/list.context.tsx';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
+import type { ListContext } from '../../../shared/list/list.types.ts';
 import { RowControls } from '../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
 import { commandsText } from './bots.labels.ts';
@@ -58,8 +58,8 @@ export const botPeopleDefinition = define({
   ],
 });
 
-/** The white list: only these people get answers from the bots. */
-export const BotPeopleListPage = listPage('botPeople.list', function BotPeople({ context }) {
+/** The white list: only these people get answers from the bots. `head` stands above it. */
+export function PeopleList({ context, head }: { context: ListContext; head: ReactNode }) {
   const screen = useListScreen(botPeopleDefinition, context);
   const { say } = screen.telling;
   const actions = usePeopleActions(context);
@@ -84,6 +84,7 @@ export const BotPeopleListPage = listPage('botPeople.list', function BotPeople({
     <ListScreen
       of={botPeopleDefinition}
       screen={screen}
+      tiles={head}
       rowActions={mayChange ? { cell: controls, label: say('actions'), size: 112, card: 'badge' } : null}
       actions={
         mayChange && (
@@ -97,4 +98,4 @@ export const BotPeopleListPage = listPage('botPeople.list', function BotPeople({
       drawer={<PersonDrawer of={botPeopleDefinition} screen={screen} context={context} controls={controls} />}
     />
   );
-});
+}

@@ -1,6 +1,9 @@
 import { defineMessages } from '../../../shared/messages.ts';
 
 export const botPeopleMessages = defineMessages('bots.people', {
+  views: { 'zh-CN': '视图', 'zh-TW': '檢視', 'en-US': 'Views' },
+  viewPeople: { 'zh-CN': '白名单', 'zh-TW': '白名單', 'en-US': 'White list' },
+  viewRefusals: { 'zh-CN': '名单外的提问', 'zh-TW': '名單外的提問', 'en-US': 'Refused attempts' },
   table: { 'zh-CN': 'Telegram 白名单', 'zh-TW': 'Telegram 白名單', 'en-US': 'Telegram white list' },
   name: { 'zh-CN': '姓名', 'zh-TW': '姓名', 'en-US': 'Name' },
   telegramUserId: { 'zh-CN': 'Telegram 编号', 'zh-TW': 'Telegram 編號', 'en-US': 'Telegram id' },
@@ -28,9 +31,9 @@ export const botPeopleMessages = defineMessages('bots.people', {
   add: { 'zh-CN': '添加人员', 'zh-TW': '新增人員', 'en-US': 'Add person' },
   details: { 'zh-CN': '白名单人员', 'zh-TW': '白名單人員', 'en-US': 'Person' },
   notFound: {
-    'zh-CN': '当前列表中没有这个人员',
-    'zh-TW': '目前的列表中沒有這位人員',
-    'en-US': 'This person is not in the list shown',
+    'zh-CN': '白名单中没有这个人员',
+    'zh-TW': '白名單中沒有這位人員',
+    'en-US': 'This person is not on the white list',
   },
   none: { 'zh-CN': '还没有人员', 'zh-TW': '還沒有人員', 'en-US': 'No people yet' },
   noneHelp: {

@@ -1,12 +1,14 @@
-import { KeyValueList } from '@platform/ui-kit/skin';
+import { botMessagesList } from '@platform/sdk/operations';
+import { KeyValueList, SheetFooter } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
 import { NoValue, StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
-import { AppLink } from '../../../shared/link.tsx';
 import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
 import { listLink } from '../../../shared/list.links.ts';
 import { useLanguage, useText } from '../../../shared/messages.ts';
+import { useOperation } from '../../../shared/query.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { botWord, reasonWord } from './bots.labels.ts';
+import { LinkOrText } from './bots.link.tsx';
 import { sentMessages } from './sent.messages.ts';
 import { kindWord, receiverWord, type SentRow, sentLook } from './sent.parts.ts';
 
@@ -16,16 +18,15 @@ export interface SentDrawerProps extends Pick<Drawer, 'of' | 'screen'> {
   buttons: ((row: SentRow) => ReactNode) | null;
 }
 
-/** One message (`?message=`). The call has no filter for one, so it is of the rows on screen. */
+/** One message at its own URL (`?message=`). */
 export function SentDrawer({ of, screen, role, buttons }: SentDrawerProps) {
   const say = useText(sentMessages);
-  const isPending = screen.rows === undefined;
   return (
     <RowDrawer
       of={of}
       screen={screen}
       label={say('details')}
-      useRow={(_, listed) => ({ data: listed, isPending, error: null })}
+      useRow={useMessage}
       missing={{ title: say('notFound'), description: say('notFoundHelp') }}
       head={(row) => {
         if (!row) return {};
@@ -37,14 +38,23 @@ export function SentDrawer({ of, screen, role, buttons }: SentDrawerProps) {
               <StatusCell looks={looks}>{word}</StatusCell>
             </>
           ),
-          corner: row.state === 'dead' && buttons?.(row),
         };
       }}
+      foot={(row) => row.state === 'dead' && buttons && <SheetFooter>{buttons(row)}</SheetFooter>}
     >
       {(row) => <Facts row={row} role={role} />}
     </RowDrawer>
   );
 }
+
+const useMessage: Drawer['useRow'] = (messageId, listed) => {
+  const { data, isPending, error } = useOperation(
+    botMessagesList,
+    { messageId },
+    { enabled: listed === undefined },
+  );
+  return { data: listed ?? data?.list[0], isPending, error };
+};
 
 function Facts({ row, role }: { row: SentRow; role: Role }) {
   const say = useText(sentMessages);
@@ -61,16 +71,7 @@ function Facts({ row, role }: { row: SentRow; role: Role }) {
           {
             key: 'group',
             label: say('receiver'),
-            value: href ? (
-              <AppLink
-                href={href}
-                className="focus-ring rounded-xs text-primary underline underline-offset-2"
-              >
-                {receiverWord(row, say)}
-              </AppLink>
-            ) : (
-              receiverWord(row, say)
-            ),
+            value: <LinkOrText href={href}>{receiverWord(row, say)}</LinkOrText>,
           },
           { key: 'bot', label: say('bot'), value: botWord(row.bot, language) },
           { key: 'kind', label: say('kind'), value: kindWord(row, say) },

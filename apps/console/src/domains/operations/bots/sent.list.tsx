@@ -14,6 +14,7 @@ import {
   define,
   filter,
   kindWord,
+  mayHaveArrived,
   receiverWord,
   resendRefusal,
   sentLook,
@@ -72,6 +73,10 @@ const actions = [
     name: (row, { say }) => say('resendTo', { group: receiverWord(row, say) }),
     done: (row, { say }) => say('resent', { group: receiverWord(row, say) }),
     refusal: (row, { say }) => resendRefusal(row, say),
+    question: (row, { say }) =>
+      mayHaveArrived(row)
+        ? { title: say('resendTo', { group: receiverWord(row, say) }), body: say('mayRepeat') }
+        : undefined,
   }),
 ];
 

@@ -19,6 +19,7 @@ export const sentMessages = defineMessages('bots.sent', {
   sending: { 'zh-CN': '发送中', 'zh-TW': '傳送中', 'en-US': 'Sending' },
   sent: { 'zh-CN': '已发送', 'zh-TW': '已傳送', 'en-US': 'Sent' },
   dead: { 'zh-CN': '未能发送', 'zh-TW': '未能傳送', 'en-US': 'Not sent' },
+  unknown: { 'zh-CN': '不确定', 'zh-TW': '不確定', 'en-US': 'Unknown' },
   attempts: { 'zh-CN': '尝试次数', 'zh-TW': '嘗試次數', 'en-US': 'Attempts' },
   nextAttemptAt: { 'zh-CN': '下次发送', 'zh-TW': '下次傳送', 'en-US': 'Next attempt' },
   lastError: { 'zh-CN': '最近错误', 'zh-TW': '最近錯誤', 'en-US': 'Last error' },
@@ -35,21 +36,23 @@ export const sentMessages = defineMessages('bots.sent', {
     'zh-TW': '已排入佇列，將重新傳送到 {{group}}',
     'en-US': 'Queued again for {{group}}',
   },
+  mayRepeat: {
+    'zh-CN': '不确定上次是否送达：应答丢失，或对方服务器出错。如果已送达，重新发送会让对方收到两次。',
+    'zh-TW': '不確定上次是否送達：回應遺失，或對方伺服器發生錯誤。如果已送達，重新傳送會讓對方收到兩次。',
+    'en-US':
+      'The last attempt may have arrived: its answer was lost, or the other server failed. If it did, it arrives twice.',
+  },
   onlyDead: {
     'zh-CN': '只有未能发送的消息可以重新发送',
     'zh-TW': '只有未能傳送的訊息可以重新傳送',
     'en-US': 'Only a message that was not sent can be sent again',
   },
   details: { 'zh-CN': '机器人消息', 'zh-TW': '機器人訊息', 'en-US': 'Bot message' },
-  notFound: {
-    'zh-CN': '这条消息不在当前列表中',
-    'zh-TW': '這則訊息不在目前的列表中',
-    'en-US': 'This message is not in the list shown',
-  },
+  notFound: { 'zh-CN': '找不到这条消息', 'zh-TW': '找不到這則訊息', 'en-US': 'Message not found' },
   notFoundHelp: {
-    'zh-CN': '请关闭后按群组或时间筛选再找。',
-    'zh-TW': '請關閉後按群組或時間篩選再找。',
-    'en-US': 'Close this and look for it by group or time.',
+    'zh-CN': '数据清理可能已将它删除。',
+    'zh-TW': '資料清理可能已將它刪除。',
+    'en-US': 'Data clearing may have deleted it.',
   },
   none: { 'zh-CN': '还没有消息', 'zh-TW': '還沒有訊息', 'en-US': 'No messages yet' },
   noneHelp: {

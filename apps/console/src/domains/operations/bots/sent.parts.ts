@@ -42,10 +42,16 @@ const looks = {
 } as const satisfies Record<string, { tone: Tone; icon: LucideIcon }>;
 const states = Object.keys(looks) as (keyof typeof looks)[];
 
+/** Whether a message that is not sent again by itself may have arrived. */
+export const mayHaveArrived = ({ state, lastError }: Pick<SentRow, 'state' | 'lastError'>): boolean =>
+  state === 'dead' && lastError === 'noAnswer';
+
 export function sentLook(
-  { state }: Pick<SentRow, 'state'>,
+  row: Pick<SentRow, 'state' | 'lastError'>,
   say: Say,
 ): { tone: Tone; icon?: LucideIcon; word: string } {
+  if (mayHaveArrived(row)) return { tone: 'warning', icon: CircleX, word: say('unknown') };
+  const { state } = row;
   const known = states.find((each) => each === state);
   return known ? { ...looks[known], word: say(known) } : { tone: 'neutral', word: state };
 }

@@ -1,6 +1,6 @@
 import { type SettingName, type SettingValues, settingDefinitions } from '@platform/sdk/settings';
-import { eq, inArray } from 'drizzle-orm';
-import type { Queryable } from '../../../db/connection.ts';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Queryable, Store } from '../../../db/connection.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
 import { RequestFault } from '../../../kit/http/envelope.ts';
 import type { Fanout } from '../../../kit/live/fanout.ts';
@@ -106,6 +106,23 @@ export class SettingsService {
     });
     context.publish({ topic: 'settings', type: 'setting.changed', id: name });
     return this.#stateOf(name, after);
+  }
+
+  /** Seals values that were stored before their setting became a secret. Run at the start, before anything reads them. */
+  async sealHeld(store: Store): Promise<void> {
+    const secretNames = settingNames.filter((name) => settingDefinitions[name].secret);
+    await store.transaction(async (tx) => {
+      const rows = await tx
+        .select()
+        .from(settings)
+        .where(and(inArray(settings.name, secretNames), isNotNull(settings.held)))
+        .for('update');
+      for (const { name, held } of rows) {
+        const value = String(held?.value ?? '');
+        const secretBox = value === '' ? null : this.#secrets.seal(secretPurpose(name as SettingName), value);
+        await tx.update(settings).set({ held: null, secretBox }).where(eq(settings.name, name));
+      }
+    });
   }
 
   /** Reloads the cache unconditionally. */

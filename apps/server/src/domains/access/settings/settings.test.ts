@@ -141,6 +141,39 @@ describe('a secret setting', () => {
     expect(await app.settings.get(app.store.db, 'BotToken')).toBe(secret);
   });
 
+  test('an address with a key is sealed like a token, and in no change, list or export of settings', async () => {
+    const url = 'https://sms.example.com/send?key=K-4711&to=%2B911';
+    await set('SendSmsMessageUrl', url);
+    await set('SendSmsMessageUrl', `${url}&lang=en-US`);
+    const token = await app.signIn('superAdmin');
+    const everything = JSON.stringify([
+      await get('SendSmsMessageUrl'),
+      await app.get('/v1.0/system-config/getList', { token }),
+      await app.get('/v1.0/entityData/getList?entity=settings', { token }),
+      await app.store.db.select().from(settings),
+      await app.store.db.select().from(auditRecords),
+      app.logLines,
+    ]);
+    expect(everything).toContain('SendSmsMessageUrl');
+    expect(everything).not.toContain('K-4711');
+    expect(await app.settings.get(app.store.db, 'SendSmsMessageUrl')).toBe(`${url}&lang=en-US`);
+  });
+
+  test('that was stored before it was one is sealed at the start', async () => {
+    const url = 'https://sms.example.com/send?key=K-4711';
+    const before = { updatedAt: app.clock.now(), updatedBy: 'superadmin' };
+    await app.store.db
+      .insert(settings)
+      .values({ name: 'SendSmsMessageUrl', held: { value: url }, ...before });
+    await app.settings.sealHeld(app.store);
+    await app.settings.sealHeld(app.store);
+    expect(JSON.stringify(await app.store.db.select().from(settings))).not.toContain('K-4711');
+    expect(await app.settings.get(app.store.db, 'SendSmsMessageUrl')).toBe(url);
+    expect(await get('SendSmsMessageUrl')).toMatchObject({
+      data: { value: '********', updatedBy: 'superadmin' },
+    });
+  });
+
   test('is cleared by an empty text', async () => {
     await set('BotToken', secret);
     await set('BotToken', '');

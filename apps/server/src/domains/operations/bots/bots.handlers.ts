@@ -14,6 +14,7 @@ import {
 } from './bot-groups.service.ts';
 import { queueMessage, resendMessage } from './bot-outbox.service.ts';
 import { addPerson, changePerson, deletePerson } from './bot-people.service.ts';
+import { listRefusals } from './bot-refusals.list.ts';
 import {
   botStatuses,
   listGroups,
@@ -73,6 +74,8 @@ export const botsHandlers = {
     await deletePerson(context, personId);
     return {};
   },
+
+  'botRefusals.list': async (input, { db }) => listRefusals(db, input),
 
   'botMessages.list': async (input, { db }) => listMessages(db, input),
 

@@ -72,12 +72,13 @@ const shownPerson = (person: typeof botPeople.$inferSelect): ShownPerson => ({
 
 export async function listPeople(
   db: Queryable,
-  { page = 1, pageSize = 20, name, telegramUserId, enabled }: Request<'botPeople.list'>,
+  { page = 1, pageSize = 20, name, telegramUserId, enabled, personId }: Request<'botPeople.list'>,
 ): Promise<{ list: ShownPerson[]; total: number }> {
   const conditions = and(
     name === undefined ? undefined : contains(botPeople.name, name),
     telegramUserId === undefined ? undefined : eq(botPeople.telegramUserId, telegramUserId),
     enabled === undefined ? undefined : eq(botPeople.enabled, enabled),
+    personId === undefined ? undefined : eq(botPeople.id, personId),
   );
   const rows = await db
     .select()
@@ -116,13 +117,24 @@ const shownMessage = ({ message, groupName }: MessageRow): ShownMessage => {
 
 export async function listMessages(
   db: Queryable,
-  { page = 1, pageSize = 20, bot, groupId, state, kind, startTime, endTime }: Request<'botMessages.list'>,
+  {
+    page = 1,
+    pageSize = 20,
+    bot,
+    groupId,
+    state,
+    kind,
+    messageId,
+    startTime,
+    endTime,
+  }: Request<'botMessages.list'>,
 ): Promise<{ list: ShownMessage[]; total: number }> {
   const conditions = and(
     bot === undefined ? undefined : eq(botMessages.bot, bot),
     groupId === undefined ? undefined : eq(botMessages.groupId, groupId),
     state === undefined ? undefined : eq(botMessages.state, state),
     kind === undefined ? undefined : eq(botMessages.kind, kind),
+    messageId === undefined ? undefined : eq(botMessages.id, messageId),
     startTime === undefined ? undefined : gte(botMessages.createdAt, new Date(startTime)),
     endTime === undefined ? undefined : upTo(botMessages.createdAt, new Date(endTime)),
   );

@@ -257,6 +257,26 @@ describe('the outbox', () => {
     );
   });
 
+  it.each([
+    ...(['serverError', 'badGateway', 'gatewayTimeout'] as const).flatMap((kind) => [
+      { kind, isDelivered: true },
+      { kind, isDelivered: false },
+    ]),
+    ...(['lostAnswer', 'lostRequest'] as const).map((kind) => ({ kind })),
+  ])('leaves it to a person whether to send again after $kind (delivered: $isDelivered)', async (fault) => {
+    const id = await desk.bound(chat);
+    desk.api.faults.push(fault);
+    await desk.done('admin', 'botGroup/sendTest', { groupId: id });
+    await desk.turn();
+    desk.clock.advance(3_600_000);
+    await desk.turn();
+    const { kind, isDelivered = kind === 'lostAnswer' } = { isDelivered: undefined, ...fault };
+    expect(textsIn(chat)).toHaveLength(isDelivered ? 2 : 1);
+    expect(await desk.messages('&kind=test')).toMatchObject([
+      { state: 'dead', lastError: 'noAnswer', attempts: 1 },
+    ]);
+  });
+
   it('gives up a refused message with the reason, and all of a chat that has thrown the bot out', async () => {
     const id = await desk.bound(chat);
     desk.api.faults.push({ kind: 'refused', status: 400, description: 'Bad Request: message is too long' });

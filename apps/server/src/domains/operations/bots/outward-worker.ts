@@ -29,7 +29,14 @@ const notConnected: ReadonlySet<string | null> = new Set([
   'the name has no address',
 ]);
 
-/** Sends the SMS and callbacks of the outbox to the addresses of the settings. */
+/** The receiver says that it did not handle the request (RFC 9110 and 6585). Other failures may come after the SMS was sent. */
+const notHandled: ReadonlySet<number> = new Set([408, 429, 503]);
+
+/**
+ * Sends the SMS and callbacks of the outbox to the addresses of the settings. A callback is delivered at least once, like
+ * those of orders: its receiver knows a repetition by the id. An SMS is sent at most once unless a person sends it again,
+ * because a phone shows both; its provider gets the same id at each attempt.
+ */
 export class OutwardWorker {
   readonly #parts: OutwardParts;
   readonly #tasks = new TasksUnderWay();
@@ -79,8 +86,10 @@ export class OutwardWorker {
     if (failure !== null) return outcomeWithoutAnswer(kind, error);
     const code = status ?? 0;
     if (code >= 200 && code <= 299) return { kind: 'sent' };
-    const isLater = code >= 500 || code === 429 || code === 408;
-    return { kind: isLater ? 'later' : 'refused', why: `http ${code}` };
+    const why = `http ${code}`;
+    if (code < 500 && code !== 429 && code !== 408) return { kind: 'refused', why };
+    if (kind === 'callback' || notHandled.has(code)) return { kind: 'later', why };
+    return { kind: 'unknown', why: 'noAnswer' };
   }
 }
 
@@ -95,7 +104,6 @@ function signedHeaders(id: string, body: string, token: string, clock: Clock): R
   return { [callbackHeaders.timestamp]: timestamp, [callbackHeaders.signature]: `v1=${signature}` };
 }
 
-/** A callback may arrive twice, because its receiver knows it by its id. An SMS may have been sent: a person decides. */
 function outcomeWithoutAnswer(kind: TakenOutward['kind'], error: string | null): SendOutcome {
   if (notConnected.has(error)) return { kind: 'later', why: 'unreachable' };
   return { kind: kind === 'sms' ? 'unknown' : 'later', why: 'noAnswer' };

@@ -76,6 +76,21 @@ describe('urgent messages', () => {
     );
   });
 
+  it.each([500, 502, 504])(
+    'are left to a person after HTTP %i, because they may have been sent',
+    async (status) => {
+      await desk.set('SendSmsMessageUrl', receiver.url);
+      receiver.behave({ status });
+      await tellException([desk.ids.admin]);
+      await desk.turn();
+      await desk.sendOutward();
+      minutes(60);
+      await desk.sendOutward();
+      expect(receiver.received).toHaveLength(1);
+      expect(await outward('sms')).toMatchObject([{ state: 'dead', lastError: 'noAnswer', attempts: 1 }]);
+    },
+  );
+
   it('go to public addresses only, and nowhere once the address is emptied', async () => {
     await desk.set('SendSmsMessageUrl', 'http://10.1.2.3/sms');
     await tellException([desk.ids.admin]);
@@ -156,6 +171,20 @@ describe('the outward outbox', () => {
     const now = desk.clock.now();
     const taken = await Promise.all([takeOutward(desk.store, 5, now), takeOutward(desk.store, 5, now)]);
     expect(taken.flat()).toHaveLength(1);
+  });
+
+  it('sends a callback again after a failure of its receiver, with the same id', async () => {
+    await desk.set('BotRemindCallbackUrl', receiver.url);
+    await queue('callback', 'a');
+    receiver.behave({ status: 502 });
+    await desk.sendOutward();
+    expect(await outward('callback')).toMatchObject([{ state: 'waiting', lastError: 'http 502' }]);
+    receiver.behave({ status: 200 });
+    minutes(1);
+    await desk.sendOutward();
+    expect(await outward('callback')).toMatchObject([{ state: 'sent', attempts: 2 }]);
+    const ids = receiver.received.map(({ headers }) => headers['x-callback-id']);
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
   it('sends a callback again after a process died, and gives an SMS up', async () => {

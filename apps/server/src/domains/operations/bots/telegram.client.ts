@@ -9,8 +9,8 @@ export const tokenSettings = { reminder: 'BotToken', transfer: 'TransferBotToken
 >;
 
 /**
- * What became of a message. `unknown`: the answer was lost, so the message may have arrived; it is not sent again,
- * because Telegram would show it twice.
+ * What became of a message. `unknown`: the answer was lost, or the server or its gateway failed, so the message may have
+ * arrived; it is not sent again, because Telegram would show it twice. A person decides.
  */
 export type SendOutcome =
   | { readonly kind: 'sent' }
@@ -24,7 +24,7 @@ export type FileOutcome =
 
 /** One bot at Telegram. */
 export interface Telegram {
-  userName(): Promise<string>;
+  userName(signal: AbortSignal): Promise<string>;
   /** Waits for updates from this id on. @throws GrammyError when Telegram refuses, HttpError without an answer */
   updates(fromId: number, waitSeconds: number, signal: AbortSignal): Promise<Update[]>;
   send(chatId: string, text: string): Promise<SendOutcome>;
@@ -43,18 +43,21 @@ const allowedUpdates = ['message', 'my_chat_member'] as const;
 /** Errors of a connection that was not made, so nothing was sent. */
 const notConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
+type GrammySignal = NonNullable<Parameters<Api['getMe']>[0]>;
+/** The library types signals by a package for Node versions without them. */
+const typed = (signal: AbortSignal) => signal as GrammySignal;
+
 /** @param apiRoot Telegram, or a Bot API server of one's own */
 export const telegramAt =
   (apiRoot: string): OpenTelegram =>
   (token) => {
     const api = new Api(token, { apiRoot, timeoutSeconds: answerTimeoutSeconds });
     return {
-      userName: async () => (await api.getMe()).username,
-      // The library types signals by a package for Node versions without them.
+      userName: async (signal) => (await api.getMe(typed(signal))).username,
       updates: (fromId, waitSeconds, signal) =>
         api.getUpdates(
           { offset: fromId, timeout: waitSeconds, limit: 100, allowed_updates: allowedUpdates },
-          signal as Parameters<Api['getUpdates']>[1],
+          typed(signal),
         ),
       send: async (chatId, text) => {
         try {
@@ -100,9 +103,9 @@ function outcomeOf(error: unknown): SendOutcome {
     // A forbidden chat, or one that became a supergroup with another id.
     if (code === 403 || parameters.migrate_to_chat_id !== undefined || /chat not found/i.test(why))
       return { kind: 'lost', why };
-    // A gateway that gave up waiting may have passed the message on.
-    if (code === 504) return { kind: 'unknown', why: 'noAnswer' };
-    return code >= 500 || code === 429 ? { kind: 'later', why } : { kind: 'refused', why };
+    // The Bot API documents refusals (4xx) and nothing about its failures: they may come after the message was delivered.
+    if (code >= 500) return { kind: 'unknown', why: 'noAnswer' };
+    return code === 429 ? { kind: 'later', why } : { kind: 'refused', why };
   }
   return isNotConnected(error) ? { kind: 'later', why: 'unreachable' } : { kind: 'unknown', why: 'noAnswer' };
 }
@@ -112,6 +115,10 @@ function isNotConnected(error: unknown): boolean {
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
   return typeof code === 'string' && notConnected.has(code);
 }
+
+/** No answer, or Telegram failed: the next call may succeed. */
+export const isPassing = (error: unknown): boolean =>
+  !(error instanceof GrammyError) || error.error_code >= 500 || error.error_code === 429;
 
 /** Why the chats cannot be read, without the token that the address holds. */
 export const reasonOf = (error: unknown): string =>

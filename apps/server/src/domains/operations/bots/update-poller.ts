@@ -6,7 +6,7 @@ import type { CommandParts } from './bot-commands.service.ts';
 import { forgetUpdates, handleUpdate } from './bot-updates.service.ts';
 import { botPolls } from './bots.table.ts';
 import { type BotName, botNames } from './bots.types.ts';
-import { type OpenTelegram, reasonOf, tokenSettings } from './telegram.client.ts';
+import { isPassing, type OpenTelegram, reasonOf, tokenSettings } from './telegram.client.ts';
 
 export interface PollerParts extends Omit<CommandParts, 'db'> {
   readonly store: Store;
@@ -17,6 +17,8 @@ export interface PollerParts extends Omit<CommandParts, 'db'> {
 }
 
 const defaultWaitSeconds = 25;
+/** A passing failure is shown once it is the second in a row. */
+const shownFailures = 2;
 /** Longer than one request with its answer. */
 const leaseMs = 90_000;
 
@@ -28,24 +30,39 @@ export class UpdatePoller {
   readonly #parts: PollerParts;
   readonly #holder = newId();
   readonly #stop = new AbortController();
+  /** In a row. */
+  readonly #failures = new Map<BotName, number>();
+  #turns: Promise<unknown> = Promise.resolve();
 
   constructor(parts: PollerParts) {
     this.#parts = parts;
   }
 
   /** Reads once from each bot that this process may read. Returns how many updates were handled. */
-  async turn(): Promise<number> {
-    const handled = await Promise.all(botNames.map((bot) => this.#read(bot)));
-    return handled.reduce((sum, count) => sum + count, 0);
+  turn(): Promise<number> {
+    const turn = this.#readAll();
+    this.#turns = Promise.allSettled([this.#turns, turn]);
+    return turn;
   }
 
   /** Ends a waiting request and gives the leases back. */
   async stop(): Promise<void> {
     this.#stop.abort();
+    // A turn that has not seen this yet may still take a lease.
+    await this.#turns;
     await this.#parts.store.db
       .update(botPolls)
       .set({ holder: null, heldUntil: null })
       .where(eq(botPolls.holder, this.#holder));
+  }
+
+  async #readAll(): Promise<number> {
+    const reads = await Promise.allSettled(botNames.map((bot) => this.#read(bot)));
+    // A turn ends with all of its reads, so that none outlives the store.
+    return reads.reduce((sum, read) => {
+      if (read.status === 'rejected') throw read.reason;
+      return sum + read.value;
+    }, 0);
   }
 
   async #read(bot: BotName): Promise<number> {
@@ -56,7 +73,7 @@ export class UpdatePoller {
     if (!lease) return 0;
     try {
       const telegram = openTelegram(token);
-      const userName = lease.userName ?? (await telegram.userName());
+      const userName = lease.userName ?? (await telegram.userName(this.#stop.signal));
       const updates = await telegram.updates(lease.nextUpdateId, waitSeconds, this.#stop.signal);
       for (const update of updates)
         await handleUpdate(bot, update, this.#parts, (tx) =>
@@ -65,6 +82,7 @@ export class UpdatePoller {
             .set({ nextUpdateId: update.update_id + 1 })
             .where(eq(botPolls.bot, bot)),
         );
+      this.#failures.delete(bot);
       await store.db
         .update(botPolls)
         .set({ userName, readAt: clock.now(), lastError: null })
@@ -72,8 +90,11 @@ export class UpdatePoller {
       return updates.length;
     } catch (error) {
       if (this.#stop.signal.aborted) return 0;
+      const failures = (this.#failures.get(bot) ?? 0) + 1;
+      this.#failures.set(bot, failures);
+      // The next call usually reads them. It is tried again each second.
+      if (failures < shownFailures && isPassing(error)) return 0;
       const reason = reasonOf(error);
-      // It is tried again each second.
       if (reason !== lease.lastError) log.info({ bot, reason }, 'the chats of a bot cannot be read');
       // The name is asked again: the token may be another bot's now.
       await store.db.update(botPolls).set({ lastError: reason, userName: null }).where(eq(botPolls.bot, bot));

@@ -4,6 +4,7 @@
 /** @typedef {{ id: number, chatId: number, from: string, isBot: boolean, text: string, fileId: string | null, atMs: number }} Post */
 /** @typedef {{ id: number, title: string, people: number[], posts: Post[] }} Chat */
 /** @typedef {{ id: number, name: string }} Person */
+/** @typedef {{ orderNo: string, amount: string, payee: string, reference: string, atMs: number }} Slip */
 
 /** @type {Chat[]} */
 let chats = [];
@@ -24,6 +25,7 @@ const form = element('writing', HTMLFormElement);
 const person = element('person', HTMLSelectElement);
 const text = element('text', HTMLInputElement);
 const picture = element('picture', HTMLInputElement);
+const slips = element('slips', HTMLDivElement);
 const failed = element('failed', HTMLElement);
 const offline = element('offline', HTMLElement);
 
@@ -39,12 +41,19 @@ function make(tag, className = '', content = '') {
   return made;
 }
 
+/** @param {Chat} chat */
+function lastOf({ posts: all }) {
+  const last = all.at(-1);
+  // A picture without a text is called as beside its input.
+  return last?.text || (last?.fileId ? (picture.labels?.[0]?.textContent ?? '') : '');
+}
+
 function showChats() {
   list.replaceChildren(
     ...chats.map((chat) => {
       const button = document.createElement('button');
       button.type = 'button';
-      button.append(make('strong', '', chat.title), make('span', 'last', chat.posts.at(-1)?.text));
+      button.append(make('strong', '', chat.title), make('span', 'last', lastOf(chat)));
       button.setAttribute('aria-current', String(chat.id === shownId));
       button.addEventListener('click', () => open(chat.id));
       return button;
@@ -80,6 +89,7 @@ function open(id) {
       .map(({ id: one, name }) => new Option(name, String(one))),
   );
   showChats();
+  void showSlips();
   // Last, because the form and the list of chats take their heights first.
   posts.scrollTop = posts.scrollHeight;
 }
@@ -116,14 +126,12 @@ const base64Of = (file) =>
     reader.readAsDataURL(file);
   });
 
-form.addEventListener('submit', async (event) => {
-  event.preventDefault();
-  const file = picture.files?.[0];
-  if (text.value.trim() === '' && !file) return;
+/** @param {string} caption @param {File | undefined} file @returns {Promise<boolean>} whether it was sent */
+async function write(caption, file) {
   const message = {
     chatId: shownId,
     personId: Number(person.value),
-    text: text.value,
+    text: caption,
     ...(file ? { picture: { name: file.name, type: file.type, base64: await base64Of(file) } } : {}),
   };
   const answer = await fetch('/chats/messages', {
@@ -132,8 +140,75 @@ form.addEventListener('submit', async (event) => {
     body: JSON.stringify(message),
   }).catch(() => undefined);
   failed.hidden = answer?.ok === true;
-  if (!answer?.ok) return;
+  return answer?.ok === true;
+}
+
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const file = picture.files?.[0];
+  if (text.value.trim() === '' && !file) return;
+  if (!(await write(text.value, file))) return;
   text.value = '';
   picture.value = '';
   text.focus();
 });
+
+/** The payment as a payer's app shows it. @param {Slip} slip @returns {Promise<File>} */
+function pictureOf({ orderNo, amount, payee, reference, atMs }) {
+  const canvas = document.createElement('canvas');
+  canvas.width = 1080;
+  canvas.height = 900;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser draws no pictures.');
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillStyle = '#202124';
+  /** @type {[text: string, y: number, font: string][]} */
+  const lines = [
+    ['Payment successful', 130, 'bold 56px sans-serif'],
+    [`Amount: ${amount}`, 270, 'bold 48px sans-serif'],
+    [`Beneficiary: ${payee}`, 380, '44px sans-serif'],
+    [`UTR: ${reference}`, 490, '44px sans-serif'],
+    [`Date: ${new Date(atMs).toISOString().slice(0, 16).replace('T', ' ')}`, 600, '44px sans-serif'],
+    [`Remarks: ${orderNo}`, 710, '44px sans-serif'],
+  ];
+  for (const [line, y, font] of lines) {
+    pen.font = font;
+    pen.fillText(line, 70, y, canvas.width - 140);
+  }
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(new File([blob], `${orderNo}.png`, { type: 'image/png' }));
+      else reject(new Error('The picture cannot be drawn.'));
+    }, 'image/png');
+  });
+}
+
+const slipsEveryMs = 5_000;
+setInterval(() => document.hidden || showSlips(), slipsEveryMs);
+
+/** Offers the latest payments of the chat's merchant as pictures. */
+async function showSlips() {
+  const chatId = shownId;
+  /** @type {Slip[]} */
+  const offered = await fetch(`/chats/slips?chatId=${chatId}`)
+    .then((answer) => answer.json())
+    .catch(() => []);
+  // Another chat may have been opened meanwhile.
+  if (chatId !== shownId) return;
+  slips.hidden = offered.length === 0;
+  const buttons = offered.map((slip) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = `${slip.orderNo} · ${slip.amount}`;
+    button.addEventListener('click', async () => {
+      if (await write(text.value, await pictureOf(slip))) text.value = '';
+    });
+    return button;
+  });
+  const [label] = slips.children;
+  // The buttons stay while nothing changed, so that they keep the focus.
+  const shownTexts = [...slips.querySelectorAll('button')].map(({ textContent }) => textContent).join();
+  if (shownTexts === buttons.map(({ textContent }) => textContent).join()) return;
+  slips.replaceChildren(...(label ? [label] : []), ...buttons);
+}

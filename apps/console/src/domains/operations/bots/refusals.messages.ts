@@ -1,0 +1,50 @@
+import { defineMessages } from '../../../shared/messages.ts';
+
+export const refusalMessages = defineMessages('bots.refusals', {
+  table: { 'zh-CN': '名单外的提问', 'zh-TW': '名單外的提問', 'en-US': 'Refused attempts' },
+  lastAt: { 'zh-CN': '最近一次', 'zh-TW': '最近一次', 'en-US': 'Last attempt' },
+  userName: { 'zh-CN': 'Telegram 用户名', 'zh-TW': 'Telegram 使用者名稱', 'en-US': 'User name' },
+  telegramUserId: { 'zh-CN': 'Telegram 编号', 'zh-TW': 'Telegram 編號', 'en-US': 'Telegram id' },
+  command: { 'zh-CN': '命令', 'zh-TW': '指令', 'en-US': 'Command' },
+  attempts: { 'zh-CN': '次数', 'zh-TW': '次數', 'en-US': 'Attempts' },
+  chatTitle: { 'zh-CN': 'Telegram 群组', 'zh-TW': 'Telegram 群組', 'en-US': 'Telegram group' },
+  chatId: { 'zh-CN': 'Telegram 群组编号', 'zh-TW': 'Telegram 群組編號', 'en-US': 'Telegram chat id' },
+  group: { 'zh-CN': '群组', 'zh-TW': '群組', 'en-US': 'Group' },
+  bot: { 'zh-CN': '机器人', 'zh-TW': '機器人', 'en-US': 'Bot' },
+  personName: { 'zh-CN': '白名单人员', 'zh-TW': '白名單人員', 'en-US': 'On the white list as' },
+  state: { 'zh-CN': '白名单', 'zh-TW': '白名單', 'en-US': 'White list' },
+  listed: { 'zh-CN': '已加入', 'zh-TW': '已加入', 'en-US': 'Listed' },
+  unlisted: { 'zh-CN': '未加入', 'zh-TW': '未加入', 'en-US': 'Not listed' },
+  nameFilter: {
+    'zh-CN': '用户名或群组',
+    'zh-TW': '使用者名稱或群組',
+    'en-US': 'User name or group',
+  },
+  partOf: { 'zh-CN': '包含的文字', 'zh-TW': '包含的文字', 'en-US': 'Contains' },
+  wholeId: { 'zh-CN': '完整编号，只有数字', 'zh-TW': '完整編號，只有數字', 'en-US': 'Whole id, digits' },
+  alone: { 'zh-CN': '私聊', 'zh-TW': '私訊', 'en-US': 'Private chat' },
+  actions: { 'zh-CN': '操作', 'zh-TW': '操作', 'en-US': 'Actions' },
+  add: { 'zh-CN': '加入白名单', 'zh-TW': '加入白名單', 'en-US': 'Add to white list' },
+  addOf: {
+    'zh-CN': '把 {{name}} 加入白名单',
+    'zh-TW': '將 {{name}} 加入白名單',
+    'en-US': 'Add {{name}} to the white list',
+  },
+  isListed: {
+    'zh-CN': '已在白名单中，名称是 {{name}}',
+    'zh-TW': '已在白名單中，名稱是 {{name}}',
+    'en-US': 'On the white list already, as {{name}}',
+  },
+  details: { 'zh-CN': '名单外的提问', 'zh-TW': '名單外的提問', 'en-US': 'Refused attempt' },
+  notFound: {
+    'zh-CN': '这条记录已被更新的记录替换',
+    'zh-TW': '這筆記錄已被較新的記錄取代',
+    'en-US': 'This attempt has made room for newer ones',
+  },
+  none: { 'zh-CN': '还没有名单外的提问', 'zh-TW': '還沒有名單外的提問', 'en-US': 'No refused attempts yet' },
+  noneHelp: {
+    'zh-CN': '不在白名单中的人向机器人发送命令时，不会得到回答，但会列在这里。',
+    'zh-TW': '不在白名單中的人向機器人傳送指令時，不會得到回覆，但會列在這裡。',
+    'en-US': 'A person who is not on the white list gets no answer; the command is listed here.',
+  },
+});
