@@ -1,5 +1,5 @@
 import { createMemorySession, createPlatform } from '@platform/sdk';
-import { arrowTo, goTo, prove, tabTo } from './support/keyboard.ts';
+import { arrowTo, goTo, proveByKeys, tabTo } from './support/keyboard.ts';
 import { expect, readDemo, signIn, test } from './support/test.ts';
 
 test('sign-in, an order, its callback and log-out work without a mouse', async ({ page }) => {
@@ -154,7 +154,7 @@ test('accounts can be added, required to use an authenticator and freed of their
     await tabTo(page, form.getByLabel(/^密码/));
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
-    await prove(page);
+    await proveByKeys(page);
     // Two passwords are hashed at full cost.
     await expect(form).toHaveCount(0, { timeout: 60_000 });
     await tabTo(page, page.getByRole('textbox', { name: '账号' }));
@@ -214,7 +214,7 @@ test('a setting can be found, changed and restored without a mouse', async ({ pa
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(after);
     await page.keyboard.press('Enter');
-    if (before === '5') await prove(page);
+    if (before === '5') await proveByKeys(page);
     await expect(page.getByText(`${before} → ${after}，立即生效`, { exact: true })).toBeVisible();
     await expect(form).toHaveCount(0);
   }

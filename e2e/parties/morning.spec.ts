@@ -1,6 +1,6 @@
 import { type Currency, createMemorySession, createPlatform, minorUnits, signOrder } from '@platform/sdk';
 import type { Browser, Page } from '@playwright/test';
-import { arrowTo, goTo, prove, tabTo } from '../support/keyboard.ts';
+import { arrowTo, goTo, proveByKeys, tabTo } from '../support/keyboard.ts';
 import { signInAs, storeKey } from '../support/newcomers.ts';
 import { adminPlatform } from '../support/platforms.ts';
 import { proveAgain } from '../support/second-level.ts';
@@ -267,7 +267,7 @@ test('a leader moves a proxy, and is told what it means, without a mouse', async
   await expect(form).toContainText('不再看到它们');
   await tabTo(page, form.getByRole('button', { name: '换上级', exact: true }));
   await page.keyboard.press('Enter');
-  await prove(page);
+  await proveByKeys(page);
   await expect(page.getByText(`${moved} 已换上级`).first()).toBeVisible();
 
   // It is below its new leader, one level deeper.

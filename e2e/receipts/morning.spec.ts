@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { reportText } from '../support/bank-messages.ts';
-import { arrowTo, prove, tabTo } from '../support/keyboard.ts';
+import { arrowTo, proveByKeys, tabTo } from '../support/keyboard.ts';
 import { createOrder } from '../support/orders.ts';
 import { newUtr, platformOf, prove } from '../support/payout-batches.ts';
 import { newPhone } from '../support/statements.ts';
@@ -130,7 +130,7 @@ test('two candidates are told apart by hand, by keyboard alone', async ({ page }
   await expect(question).toBeVisible();
   await tabTo(page, question.getByRole('button', { name: '匹配', exact: true }));
   await page.keyboard.press('Enter');
-  await prove(page, '核对短信');
+  await proveByKeys(page, '核对短信');
   await expect(page.getByText(`已匹配到 ${right.orderCode}`).first()).toBeVisible();
   await expect(drawer.getByRole('link', { name: right.orderCode })).toBeVisible();
   const platform = await platformOf(page, 'superadmin');

@@ -35,7 +35,7 @@ export async function arrowTo(page: Page, entry: Locator): Promise<void> {
 }
 
 /** Enters the second-level password in the open prompt, without a mouse. */
-export async function prove(page: Page, reason = '账号管理'): Promise<void> {
+export async function proveByKeys(page: Page, reason = '账号管理'): Promise<void> {
   const prompt = page.getByRole('dialog', { name: '需要二级密码' });
   await expect(prompt).toBeVisible();
   await tabTo(page, prompt.getByLabel('二级密码'));

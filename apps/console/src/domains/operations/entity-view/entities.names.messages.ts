@@ -196,6 +196,16 @@ export const entityNames = defineMessages('entities.names', {
     'en-US': 'Tolerances of split matches',
   },
   split_matches: { 'zh-CN': '拆分匹配', 'zh-TW': '拆分比對', 'en-US': 'Split matches' },
+  statement_resolution_rows: {
+    'zh-CN': '批量处理的流水',
+    'zh-TW': '批次處理的記錄',
+    'en-US': 'Statements of bulk jobs',
+  },
+  statement_resolutions: {
+    'zh-CN': '流水批量处理',
+    'zh-TW': '入帳記錄批次處理',
+    'en-US': 'Bulk jobs on statements',
+  },
   statements: { 'zh-CN': '到账流水', 'zh-TW': '入帳記錄', 'en-US': 'Statements' },
   supplier_products: { 'zh-CN': '供应商产品', 'zh-TW': '供應商產品', 'en-US': 'Products of suppliers' },
   suppliers: { 'zh-CN': '供应商', 'zh-TW': '供應商', 'en-US': 'Suppliers' },
