@@ -13,6 +13,7 @@ import { benchLives } from './server/life.bench.ts';
 import { overManyOrders } from './server/many-orders.bench.ts';
 import { benchMiddleware } from './server/middleware.bench.ts';
 import { benchOrderList } from './server/order-list.bench.ts';
+import { benchOrderRules } from './server/order-rules.bench.ts';
 import { benchOrders } from './server/orders.bench.ts';
 import { benchPartyList } from './server/party-list.bench.ts';
 import { benchPartyStatement } from './server/party-statement.bench.ts';
@@ -21,6 +22,7 @@ import { benchPayouts } from './server/payouts.bench.ts';
 import { benchSandbox } from './server/sandbox.bench.ts';
 import { benchSearch } from './server/search.bench.ts';
 import { benchSlips } from './server/slips.bench.ts';
+import { benchStatements } from './server/statement-list.bench.ts';
 import { benchStatistics } from './server/statistics.bench.ts';
 import { formatTable, type Row } from './table.ts';
 import { benchTable } from './table-rows.bench.ts';
@@ -38,6 +40,7 @@ const benches: Readonly<Record<string, Readonly<Record<string, Bench>>>> = {
   },
   server: {
     orders: () => benchOrders(say),
+    orderRules: () => benchOrderRules(say),
     lives: () => benchLives(say),
     payouts: () => benchPayouts(say),
     gatewayPayouts: () => benchGatewayPayouts(say),
@@ -47,6 +50,7 @@ const benches: Readonly<Record<string, Readonly<Record<string, Bench>>>> = {
     accounts: () => benchAccountList(say),
     parties: () => benchPartyList(say),
     statement: () => benchPartyStatement(say),
+    statements: () => benchStatements(say),
     middleware: benchMiddleware,
     manyOrders: () =>
       overManyOrders(say, [benchOrderList, benchSearch, benchStatistics, benchBreakdown, benchIpAnalysis]),

@@ -14,17 +14,18 @@ import { processorClock } from './processor-time.ts';
 const timeZone = 'Asia/Shanghai';
 const rounds = 9;
 const everyone: Scope = { kind: 'all' };
+const everyGroup = ['time', 'product', 'merchant', 'supplier', 'account', 'hour', 'weekday'] as const;
 /** A million in 300 ms, ten million in a second. */
 const limitMs = (count: number): number => (count > 1_000_000 ? 1_000 : 300);
 
 /** Figures of orders by each group, in CPU time: half of the loaded days, compared with the half before them. */
 export async function benchBreakdown(
-  { store, merchantId, from, to }: OrderHeap,
+  { store, merchantId, supplierId, from, to }: OrderHeap,
   count: number,
   say: (text: string) => void,
 ): Promise<Row[]> {
   await sumUpOrders({ store, timeZone });
-  await store.db.execute('analyze order_sums');
+  await store.db.execute('analyze order_sums, order_durations, order_performances');
   const days = loadedDays / 2;
   const half = new Date(dayStart(from, timeZone).getTime() + days * 86_400_000);
   const request: BreakdownRequest = {
@@ -48,7 +49,16 @@ export async function benchBreakdown(
     ['by hour', { by: ['hour'] }],
     ['by weekday and hour', { by: ['weekday'] }],
     ['by day, product and merchant', { by: ['time', 'product', 'merchant'] }],
+    ['by every group at once', { by: everyGroup }],
     ['of a merchant by day', { by: ['time'], merchantId }],
+    ['of a merchant by hour of each day', { by: ['time'], timeFormat: 'YYYY-MM-DD HH', merchantId }],
+    ['of a merchant by account', { by: ['account'], merchantId }],
+    ['of a merchant by hour', { by: ['hour'], merchantId }],
+    ['of a merchant by every group at once', { by: everyGroup, merchantId }],
+    ['of a supplier by every group at once', { by: everyGroup, supplierIds: [supplierId] }],
+    ['of a merchant and a supplier by hour', { by: ['hour'], merchantId, supplierIds: [supplierId] }],
+    ['of a product by every group at once', { by: everyGroup, productId: 1008 }],
+    ['of a label by hour', { by: ['hour'], orderMark: 0 }],
     ['of a currency by day', { by: ['time'], currency: 'INR' }],
     ['of payouts by day', { by: ['time'], orderType: 2 }],
   ];

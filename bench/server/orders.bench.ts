@@ -166,7 +166,7 @@ function rowsOf(
 let number = 0;
 
 /** Orders for this duration, ready to be sent. */
-function orderLoad({ port, merchant }: ServerProcess, forSeconds: number): () => Promise<LoadResult> {
+export function orderLoad({ port, merchant }: ServerProcess, forSeconds: number): () => Promise<LoadResult> {
   // Signed in advance: signing is the merchants' work, not the server's.
   const requests = Array.from({ length: forSeconds * 5_000 }, () => {
     number += 1;

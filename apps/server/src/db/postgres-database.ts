@@ -8,6 +8,7 @@ import {
   type PreparedQueryConfig,
 } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
+import { plannedEachTime } from './planned-each-time.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
 
 type NoSchema = Record<string, never>;
@@ -22,6 +23,7 @@ const maxNamedStatements = 500;
 const statementNames = new Map<string, string>();
 
 function statementNameOf(text: string): string | undefined {
+  if (text.trimStart().startsWith(plannedEachTime)) return undefined;
   const known = statementNames.get(text);
   if (known || statementNames.size >= maxNamedStatements) return known;
   const name = `s_${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;

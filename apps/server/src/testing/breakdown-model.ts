@@ -36,6 +36,34 @@ function wantedOf(stored: readonly Order[], request: BreakdownRequest, { from, t
   );
 }
 
+/** Breakdowns with various filters: of everything, of the parties of one order, of a range that cuts hours. */
+export function breakdownsOf(
+  [one]: readonly Order[],
+  {
+    supplierId,
+    productId,
+    ...asked
+  }: Pick<BreakdownRequest, 'span' | 'timeFormat'> & {
+    readonly supplierId: string;
+    readonly productId: number | undefined;
+  },
+): Omit<BreakdownRequest, 'by'>[] {
+  const { to } = asked.span;
+  const half = { from: new Date(to.getTime() - 2.3 * 24 * 3_600_000), to };
+  const merchant = one ? { merchantId: one.merchantId } : {};
+  const base = { ...asked, ...(productId === undefined ? {} : { productId }) };
+  return [
+    { ...base, orderType: 1 },
+    { ...base, orderType: 2 },
+    { ...base, orderType: 1, span: half, ...merchant },
+    { ...base, orderType: 1, span: half, supplierIds: [supplierId] },
+    { ...base, orderType: 1, supplierIds: [supplierId], ...merchant },
+    { ...base, orderType: 1, orderMark: 4, ...merchant },
+    { ...base, orderType: 2, orderMark: 2, ...(one && { currency: one.currency }) },
+    { ...base, orderType: 2, orderMark: 3 },
+  ];
+}
+
 /** Compares a breakdown in every group with a second, simple computation over the stored orders. */
 export async function expectExactBreakdown(
   tx: Queryable,

@@ -35,6 +35,9 @@ const usualDays = 7;
 
 const tooLong = texts('最多 31 天', '最多 31 天', 'At most 31 days.');
 
+/** Made once: a comparison by `localeCompare` finds its rules anew. */
+const byName = new Intl.Collator('en');
+
 /** The day of a moment in the time zone. */
 export const dayAt = (time: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(time);
@@ -68,7 +71,7 @@ export async function listDays(
   const sign = sortOrder === 'asc' ? 1 : -1;
   found.sort((a, b) =>
     a.day === b.day
-      ? a.resourceName.localeCompare(b.resourceName, 'en') || (a.id < b.id ? -1 : 1)
+      ? byName.compare(a.resourceName, b.resourceName) || (a.id < b.id ? -1 : 1)
       : (a.day < b.day ? -1 : 1) * sign,
   );
   return { list: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };

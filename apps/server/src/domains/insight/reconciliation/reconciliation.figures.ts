@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
+import { plannedEachTime } from '../../../db/planned-each-time.ts';
 import { orders } from '../../orders/orders.public.ts';
 import { splitMatchOrders, splitMatchRecords, statements } from '../../receipts/receipts.public.ts';
 
@@ -45,7 +46,7 @@ type Part = {
 
 /**
  * The figures of the accounts for each day that has any. One statement reads all of them, so that a match that is
- * committed meanwhile is either in all figures or in none.
+ * committed meanwhile is either in all figures or in none. Days become text after the grouping: not once for each row.
  */
 export async function figuresOf(
   db: Queryable,
@@ -58,7 +59,7 @@ export async function figuresOf(
   const dayOf = (time: SQL) => sql`(${time} at time zone ${timeZone})::date`;
   const within = (time: SQL) => sql`${time} >= ${start} and ${time} < ${end}`;
   const moved = sql`coalesce(o.received_minor, o.amount_minor)`;
-  const { rows } = await db.execute<Part>(sql`
+  const { rows } = await db.execute<Part>(sql`${sql.raw(plannedEachTime)}
     with accounts as materialized (${accounts}),
     records as materialized (
       select s.id, s.resource_id, ${dayOf(sql`s.stored_at`)} as day, s.direction, s.state, s.order_id,
@@ -84,19 +85,19 @@ export async function figuresOf(
     select r.state as part, r.resource_id, r.day::text, r.direction, count(*)::int, sum(r.amount)::text as amount
       from records r
       where r.direction is not null and r.state in ('matched', 'unmatched', 'suspicious', 'ignored')
-      group by 1, 2, 3, 4
+      group by r.state, r.resource_id, r.day, r.direction
     union all
     select 'unread', r.resource_id, r.day::text, 'in', count(*)::int, '0'
-      from records r where r.state in ('received', 'unparsed') group by 2, 3
+      from records r where r.state in ('received', 'unparsed') group by r.resource_id, r.day
     union all
     select 'orders', t.resource_id, t.day::text, t.direction, count(*)::int, sum(t.amount)::text
-      from taken t group by 2, 3, 4
+      from taken t group by t.resource_id, t.day, t.direction
     union all
     select 'both', p.resource_id, p.day::text, p.direction, count(*)::int, sum(p.amount)::text
       from pairs p
       join taken t on t.id = p.order_id and t.resource_id = p.resource_id and t.day = p.day
         and t.direction = p.direction
-      group by 2, 3, 4`);
+      group by p.resource_id, p.day, p.direction`);
   return combined(rows);
 }
 

@@ -4,10 +4,17 @@ import type { Queryable } from '../../../db/connection.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { durationsIn } from './statistics.durations.ts';
 import { figuresByCurrency, figuresOf, noSums } from './statistics.figures.ts';
-import { narrowedScope, ofProductsIn, type SumFilters, sumsCondition } from './statistics.filters.ts';
+import {
+  narrowedScope,
+  ofProductsIn,
+  type SumFilters,
+  sumsColumns,
+  sumsCondition,
+} from './statistics.filters.ts';
 import {
   type Bucket,
   clockFigures,
+  figuresByGroup,
   type Group,
   type GroupRow,
   groupFigures,
@@ -20,6 +27,7 @@ import { bucketOf, type StatisticsRequest } from './statistics.service.ts';
 import { accountsSource, figuresSource, openSums, piecesIn, type SumsReader } from './statistics.source.ts';
 import { momentOf } from './statistics.state.ts';
 import { Steps } from './statistics.steps.ts';
+import type { SumColumn } from './statistics.table.ts';
 
 type Breakdown = OperationIO['orders.breakdown']['output'];
 type Row = Breakdown['groups'][number];
@@ -39,9 +47,8 @@ interface Reading {
   readonly tx: Queryable;
   readonly sums: SumsReader;
   readonly condition: SQL;
-  /** Only kind, currency and time are asked for. */
-  readonly isOfAll: boolean;
-  readonly byMerchant: boolean;
+  /** The columns of the condition. */
+  readonly columns: ReadonlySet<SumColumn>;
   readonly bucket: Bucket;
   readonly by: ReadonlySet<Grouping>;
 }
@@ -56,7 +63,7 @@ export async function orderBreakdown(
   timeZone: string,
 ): Promise<Breakdown> {
   const scope = narrowedScope(caller, isProxy);
-  const { merchantId, supplierIds, productId, currency, orderMark } = filters;
+  const { merchantId, supplierIds, currency, orderMark } = filters;
   // Neither side may learn about the other by filtering.
   const isHidden =
     (scope.kind === 'merchant' && supplierIds !== undefined) ||
@@ -65,32 +72,26 @@ export async function orderBreakdown(
   const condition = isHidden ? sql`false` : asked;
   const bucket = bucketOf({ span, timeFormat });
   const before = spanBefore(span);
-  const byMerchant = merchantId !== undefined || scope.kind === 'merchant';
+  const columns = sumsColumns(filters, scope);
   const reading: Reading = {
     tx,
     sums: await openSums(tx, timeZone),
     condition,
-    isOfAll:
-      scope.kind === 'all' &&
-      [merchantId, supplierIds, productId, orderMark].every((one) => one === undefined),
-    byMerchant,
+    columns,
     bucket,
     by: new Set(by.filter((group) => isShownTo(scope, group))),
   };
   const [current, previous] = [await read(reading, span), await read(reading, before)];
 
-  // Codes have no label; their other columns have the same names.
-  const { currency: _currency, orderMark: _mark, ...coded } = filters;
-  const isStored = orderMark === undefined;
+  // Stored durations have no currency; their other columns have the same names.
+  const { currency: _currency, ...coded } = filters;
   const ofCodes = sumsCondition(coded, scope);
   const codedCondition = currency === undefined ? ofCodes : sql`${ofCodes} and ${ofProductsIn(currency)}`;
   const timed = async (period: Span) =>
     durationsIn(tx, {
-      span: period,
       pieces: await piecesIn(tx, reading.sums, period),
-      condition: isHidden || !isStored ? condition : codedCondition,
-      byMerchant,
-      isStored,
+      condition: isHidden ? condition : codedCondition,
+      columns,
       timeZone,
     });
   return {
@@ -117,16 +118,14 @@ const isShownTo = ({ kind }: Scope, group: Grouping): boolean =>
   !(kind === 'suppliers' && group === 'merchant');
 
 async function read(reading: Reading, span: Span): Promise<Rows> {
-  const { tx, sums, condition, by, bucket, byMerchant } = reading;
-  const parties = (['supplier', 'merchant'] as const).filter((group) => by.has(group));
+  const { tx, sums, condition, by, bucket, columns } = reading;
+  const groups = (['product', 'supplier', 'merchant'] as const).filter((group) => by.has(group));
   const pieces = await piecesIn(tx, sums, span);
-  // Totals come with any group, and products are few.
   const rows = new Map<Grouping | 'total', readonly GroupRow[]>(
-    await groupFigures(tx, figuresSource(pieces, condition), ['product', ...parties]),
+    await figuresByGroup(tx, { pieces, condition, columns }, groups),
   );
-  if (!by.has('product')) rows.delete('product');
   const hourly = async (isByHour: boolean): Promise<SQL> =>
-    figuresSource(await piecesIn(tx, sums, span, isByHour), condition, reading.isOfAll);
+    figuresSource(await piecesIn(tx, sums, span, isByHour), condition, columns);
   if (by.has('time'))
     rows.set('time', await timeFigures(tx, await hourly(bucket === 'hour'), bucket, sums.timeZone));
   if (by.has('hour') || by.has('weekday')) {
@@ -134,15 +133,18 @@ async function read(reading: Reading, span: Span): Promise<Rows> {
     for (const group of ['hour', 'weekday'] as const) if (by.has(group)) rows.set(group, clock[group]);
   }
   if (by.has('account')) {
-    const source = accountsSource(span, pieces, condition, !byMerchant);
+    const source = accountsSource(pieces, condition, columns.has('merchant'));
     const accounts = await groupFigures(tx, source, ['account']);
     rows.set('account', accounts.get('account') ?? []);
   }
   return rows;
 }
 
-async function funnelsIn({ tx, sums, condition }: Reading, span: Span): Promise<Breakdown['funnels']> {
-  const source = figuresSource(await piecesIn(tx, sums, span), condition);
+async function funnelsIn(
+  { tx, sums, condition, columns }: Reading,
+  span: Span,
+): Promise<Breakdown['funnels']> {
+  const source = figuresSource(await piecesIn(tx, sums, span), condition, columns);
   const { rows } = await tx.execute<Breakdown['funnels'][number]>(sql`
     select currency, sum(order_count)::int as "createdCount", sum(created_count)::int as "waitingCount",
       sum(order_count - created_count - failed_count)::int as "allocatedCount",

@@ -6,6 +6,7 @@ import type { Scope, SuppliersScope } from '../../../kit/operation/context.ts';
 import { partOfTeam } from '../../../kit/operation/scope.ts';
 import { type Order, testMark } from '../../orders/orders.public.ts';
 import { merchantOfUser, products, supplierOfUser, supplierTree } from '../../parties/parties.public.ts';
+import type { SumColumn } from './statistics.table.ts';
 
 /** The caller's filters, with users as the contract names them. */
 export interface FigureFilters {
@@ -31,8 +32,8 @@ export async function figuresCondition(db: Queryable, filters: FigureFilters, sc
 }
 
 /**
- * Orders that staff create to test a merchant count in no figure unless they are asked for. The hours of all
- * orders together, which have no label, leave them out.
+ * Orders that staff create to test a merchant count in no figure unless they are asked for. The parts of the
+ * sums, which have no label, leave them out.
  */
 export const noTestOrder: SQL = sql`mark is distinct from ${sql.raw(String(testMark))}`;
 
@@ -60,16 +61,18 @@ export async function partiesCondition(
   return sql.join(conditions, sql` and `);
 }
 
-/** Whether the condition filters by kind only, so that the hours of all orders together can answer it. */
-export const isOfAllOrders = (filters: FigureFilters, scope: Scope): boolean =>
-  scope.kind === 'all' &&
-  [
-    filters.merchantUserId,
-    filters.supplierUserId,
-    filters.isProxy,
-    filters.productId,
-    filters.orderMark,
-  ].every((value) => value === undefined);
+/** The columns of `figuresCondition`; without others, a part of the sums can answer it. */
+export const figuresColumns = (filters: FigureFilters, scope: Scope): ReadonlySet<SumColumn> =>
+  columnsOf({
+    merchant: scope.kind === 'merchant' || filters.merchantUserId !== undefined,
+    supplier:
+      scope.kind === 'suppliers' || filters.supplierUserId !== undefined || filters.isProxy !== undefined,
+    product: filters.productId !== undefined,
+    mark: filters.orderMark !== undefined,
+  });
+
+const columnsOf = (isUsed: Readonly<Record<SumColumn, boolean>>): ReadonlySet<SumColumn> =>
+  new Set((Object.keys(isUsed) as SumColumn[]).filter((column) => isUsed[column]));
 
 /** A part of the calling supplier's team. Sums do not tell which orders of others were of a team. */
 export function narrowedScope(scope: Scope, isProxy: boolean | undefined): Scope {
@@ -120,6 +123,18 @@ export function sumsCondition(filters: SumFilters, scope: Scope): SQL {
   if (isTest !== undefined) conditions.push(isTest ? sql`not (${noTestOrder})` : noTestOrder);
   return sql.join(conditions, sql` and `);
 }
+
+/** The columns of `sumsCondition`, where test orders are left out unless a label is asked for. */
+export const sumsColumns = (
+  { merchantId, supplierIds, productId, mainProductId, orderMark }: SumFilters,
+  scope: Scope,
+): ReadonlySet<SumColumn> =>
+  columnsOf({
+    merchant: scope.kind === 'merchant' || merchantId !== undefined,
+    supplier: scope.kind === 'suppliers' || supplierIds !== undefined,
+    product: productId !== undefined || mainProductId !== undefined,
+    mark: orderMark !== undefined,
+  });
 
 /** For rows that know the product but not the currency: every order has its product's, which never changes. */
 export const ofProductsIn = (currency: Order['currency']): SQL =>

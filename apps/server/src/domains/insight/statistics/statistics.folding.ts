@@ -1,4 +1,4 @@
-import { eq, min, sql } from 'drizzle-orm';
+import { eq, min, type SQL, sql } from 'drizzle-orm';
 import { advisoryLocks } from '../../../db/advisory-locks.ts';
 import type { Queryable, Store } from '../../../db/connection.ts';
 import {
@@ -7,6 +7,7 @@ import {
   forgetReports,
   orders,
 } from '../../orders/orders.public.ts';
+import { sumDurationsOfDays, sumDurationsOfHours } from './statistics.duration-counts.ts';
 import { noTestOrder } from './statistics.filters.ts';
 import { hourMs, hourOf, hourOfColumn, hourOrigin, type Span } from './statistics.hours.ts';
 import {
@@ -14,11 +15,19 @@ import {
   dimensionColumns,
   measureColumns,
   measuresOfOrder,
+  merchantAccountColumns,
+  partColumns,
   storedSums,
 } from './statistics.measures.ts';
 import { keepPerformances } from './statistics.performance-codes.ts';
 import { asMillis, dayOfColumn, hoursReported, isoArray, momentOf, spansTable } from './statistics.state.ts';
-import { orderPerformances, orderSumState, orderSums } from './statistics.table.ts';
+import {
+  orderDurations,
+  orderPerformances,
+  orderSumState,
+  orderSums,
+  type Step,
+} from './statistics.table.ts';
 
 export interface SummingParts {
   readonly store: Store;
@@ -96,6 +105,7 @@ async function begin(tx: Queryable, timeZone: string, origin: Date, settled: Dat
   if (state?.timeZone === timeZone) return state.summedUntil;
   await tx.delete(orderSums);
   await tx.delete(orderPerformances);
+  await tx.delete(orderDurations);
   await forgetAllReports(tx);
   const [oldest] = await tx.select({ at: min(orders.createdAt) }).from(orders);
   const firstHour = oldest?.at ? hourOf(oldest.at, origin) : settled;
@@ -123,7 +133,7 @@ async function nextHours(tx: Queryable, from: Date, settled: Date, timeZone: str
 async function sumHours(tx: Queryable, hours: readonly Date[], origin: Date): Promise<void> {
   const spans: Span[] = hours.map((from) => ({ from, to: new Date(from.getTime() + hourMs) }));
   await tx.execute(
-    sql`delete from ${orderSums} where grain in ('hour', 'hourOfAll') and started_at = any(${isoArray(hours)})`,
+    sql`delete from ${orderSums} where grain = any(${grainsBy('hour')}) and started_at = any(${isoArray(hours)})`,
   );
   await tx.execute(sql`
     insert into ${orderSums} (grain, started_at, ${dimensionColumns}, ${measureColumns})
@@ -134,11 +144,23 @@ async function sumHours(tx: Queryable, hours: readonly Date[], origin: Date): Pr
         join ${orders} on ${orders.createdAt} >= span.since and ${orders.createdAt} < span.until
     ) as summed
     group by started_at, ${dimensionColumns}`);
-  await tx.execute(sql`
-    insert into ${orderSums} (grain, started_at, order_type, currency, ${measureColumns})
-    select 'hourOfAll', started_at, order_type, currency, ${storedSums}
-    from ${orderSums} where grain = 'hour' and started_at = any(${isoArray(hours)}) and ${noTestOrder}
-    group by started_at, order_type, currency`);
+  await sumParts(tx, 'hour', hours);
+  await sumDurationsOfHours(tx, hours, origin);
+}
+
+const grainsBy = (step: Step): SQL =>
+  sql.raw(`'{${[step, ...Object.keys(partColumns).map((part) => `${step}Of${part}`)].join(',')}}'::text[]`);
+
+/** The parts of hours or days, from the sums that have every column. */
+async function sumParts(tx: Queryable, step: Step, starts: readonly Date[]): Promise<void> {
+  for (const [part, columns] of Object.entries(partColumns)) {
+    await tx.execute(sql`
+      insert into ${orderSums} (grain, started_at, ${columns}, ${measureColumns})
+      select ${`${step}Of${part}`}, started_at, ${columns}, ${storedSums}
+      from ${orderSums} where grain = ${step} and started_at = any(${isoArray(starts)})
+        and ${part === 'Mark' ? sql`true` : noTestOrder}
+      group by started_at, ${columns}`);
+  }
 }
 
 /** The days of these hours whose hours are all summed. */
@@ -153,29 +175,39 @@ async function sumDays(tx: Queryable, hours: readonly Date[], until: Date, timeZ
     .map((row) => ({ from: momentOf(row.since), to: momentOf(row.until) }))
     .filter((day) => day.to <= until);
   if (whole.length === 0) return;
-  await tx.execute(sql`delete from ${orderSums}
-    where grain = 'day' and started_at = any(${isoArray(whole.map(({ from }) => from))})`);
+  const starts = whole.map(({ from }) => from);
+  await tx.execute(
+    sql`delete from ${orderSums} where grain = any(${grainsBy('day')}) and started_at = any(${isoArray(starts)})`,
+  );
   await tx.execute(sql`
     insert into ${orderSums} (grain, started_at, ${dimensionColumns}, ${measureColumns})
     select 'day', span.since, ${dimensionColumns}, ${storedSums}
     from unnest(${isoArray(whole.map(({ from }) => from))}, ${isoArray(whole.map(({ to }) => to))}) as span(since, until)
       join ${orderSums} on grain = 'hour' and started_at >= span.since and started_at < span.until
     group by span.since, ${dimensionColumns}`);
+  await sumParts(tx, 'day', starts);
   await sumAccounts(tx, whole);
+  await sumDurationsOfDays(tx, whole);
   await keepPerformances(tx, whole, timeZone);
 }
 
 async function sumAccounts(tx: Queryable, days: readonly Span[]): Promise<void> {
+  const starts = isoArray(days.map(({ from }) => from));
   await tx.execute(sql`delete from ${orderSums}
-    where grain = 'dayOfAccount' and started_at = any(${isoArray(days.map(({ from }) => from))})`);
+    where grain in ('dayOfAccount', 'dayOfMerchantAccount') and started_at = any(${starts})`);
   await tx.execute(sql`
-    insert into ${orderSums} (grain, started_at, ${accountColumns}, ${measureColumns})
-    select 'dayOfAccount', started_at, ${accountColumns}, ${storedSums}
+    insert into ${orderSums} (grain, started_at, ${merchantAccountColumns}, ${measureColumns})
+    select 'dayOfMerchantAccount', started_at, ${merchantAccountColumns}, ${storedSums}
     from (
-      select span.since as started_at, ${accountColumns}, ${measuresOfOrder}
+      select span.since as started_at, ${merchantAccountColumns}, ${measuresOfOrder}
       from ${spansTable(days)}
         join ${orders} on ${orders.createdAt} >= span.since and ${orders.createdAt} < span.until
       where resource_id is not null
     ) as summed
+    group by started_at, ${merchantAccountColumns}`);
+  await tx.execute(sql`
+    insert into ${orderSums} (grain, started_at, ${accountColumns}, ${measureColumns})
+    select 'dayOfAccount', started_at, ${accountColumns}, ${storedSums}
+    from ${orderSums} where grain = 'dayOfMerchantAccount' and started_at = any(${starts})
     group by started_at, ${accountColumns}`);
 }

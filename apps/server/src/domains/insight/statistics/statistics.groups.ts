@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { SumRow } from './statistics.figures.ts';
-import { hourOfColumn, hourOrigin } from './statistics.hours.ts';
+import { hourOfColumn, hourOrigin, type Pieces } from './statistics.hours.ts';
 import { measuresAsText, summedMeasures } from './statistics.measures.ts';
+import { figuresSource, grainOf } from './statistics.source.ts';
 import { asMillis } from './statistics.state.ts';
+import type { SumColumn } from './statistics.table.ts';
 
 export type Bucket = 'hour' | 'day' | 'month';
 export type Group = 'product' | 'supplier' | 'merchant' | 'account';
@@ -13,12 +15,47 @@ export type Group = 'product' | 'supplier' | 'merchant' | 'account';
  */
 export type GroupRow = SumRow & { readonly key: string | null };
 
+export interface FiguresAsked {
+  readonly pieces: Pieces;
+  readonly condition: SQL;
+  /** The columns of the condition. */
+  readonly columns: ReadonlySet<SumColumn>;
+}
+
 const columns: Readonly<Record<Group, SQL>> = {
   product: sql`product_id`,
   supplier: sql`supplier_id`,
   merchant: sql`merchant_id`,
   account: sql`resource_id`,
 };
+
+/** Total figures, and figures by each group, each from the sums with the fewest rows. */
+export async function figuresByGroup(
+  tx: Queryable,
+  { pieces, condition, columns }: FiguresAsked,
+  groups: readonly Exclude<Group, 'account'>[],
+): Promise<ReadonlyMap<Group | 'total', readonly GroupRow[]>> {
+  const columnsWith = (read: readonly SumColumn[]): ReadonlySet<SumColumn> => new Set([...columns, ...read]);
+  const sources = Map.groupBy(['total', ...groups] as const, (group) =>
+    grainOf('day', columnsWith(group === 'total' ? [] : [group])),
+  );
+  const found = new Map<Group | 'total', readonly GroupRow[]>();
+  for (const [, together] of sources) {
+    const read = together.filter((group) => group !== 'total');
+    const source = figuresSource(pieces, condition, columnsWith(read));
+    const rows =
+      read.length > 0 ? await groupFigures(tx, source, read) : new Map([['total', await totals(tx, source)]]);
+    for (const group of together) found.set(group, rows.get(group) ?? []);
+  }
+  return found;
+}
+
+async function totals(tx: Queryable, source: SQL): Promise<GroupRow[]> {
+  const { rows } = await tx.execute<GroupRow>(
+    sql`select null as key, currency, ${measuresAsText} from (${source}) as figures group by currency`,
+  );
+  return rows;
+}
 
 /**
  * Total figures, and figures by each group. Aggregates by all groups together first, which leaves few rows,

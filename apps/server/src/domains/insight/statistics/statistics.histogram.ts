@@ -22,9 +22,9 @@ export const noStep = 2047;
 export class Histogram {
   readonly #counts = new Uint32Array(noStep + 1);
 
-  add(step: number): void {
+  add(step: number, count = 1): void {
     // Every step has an element, so the cast from `number | undefined` is safe.
-    (this.#counts[step] as number) += 1;
+    (this.#counts[step] as number) += count;
   }
 
   addAll(other: Histogram): void {

@@ -1,7 +1,7 @@
 import type { OperationIO } from '@platform/sdk';
 import { type SQL, sql } from 'drizzle-orm';
 import { figureConditions, isPaid, movedMinor, type Order, orders } from '../../orders/orders.public.ts';
-import { orderSums } from './statistics.table.ts';
+import { orderSums, type Part } from './statistics.table.ts';
 
 export type OrderFigures = OperationIO['orders.statistics']['output']['totals'][number];
 type Measure = Exclude<keyof OrderFigures, 'currency' | 'successRate'>;
@@ -94,8 +94,18 @@ const kindColumns = [
 
 /** The columns that orders are grouped by; the same columns in both tables. */
 export const dimensionColumns: SQL = columnsOf([orderSums.merchantId, orderSums.supplierId, ...kindColumns]);
+/** The same for the parts of the sums. */
+export const partColumns: Readonly<Record<Part, SQL>> = {
+  All: columnsOf([orderSums.orderType, orderSums.currency]),
+  Product: columnsOf([orderSums.orderType, orderSums.currency, orderSums.productId, orderSums.mainProductId]),
+  Merchant: columnsOf([orderSums.orderType, orderSums.currency, orderSums.merchantId]),
+  Supplier: columnsOf([orderSums.orderType, orderSums.currency, orderSums.supplierId]),
+  Mark: columnsOf([orderSums.orderType, orderSums.currency, orderSums.mark]),
+};
 /** The same for the days of accounts. */
 export const accountColumns: SQL = columnsOf([orderSums.resourceId, orderSums.supplierId, ...kindColumns]);
+/** The same for the days of accounts with their merchants. */
+export const merchantAccountColumns: SQL = sql`${columnsOf([orderSums.merchantId])}, ${accountColumns}`;
 
 /** A row of sums as the database returns it. */
 export type MeasureTexts = Readonly<Record<Measure, string>>;

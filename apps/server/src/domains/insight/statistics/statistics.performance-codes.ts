@@ -47,29 +47,30 @@ export function codesIn(bytes: Uint8Array): Int32Array {
 }
 
 const millisBetween = (earlier: SQL, later: SQL): SQL =>
-  sql`extract(epoch from ${later} - ${earlier}) * 1000`;
+  sql`date_part('epoch', ${later} - ${earlier}) * 1000`;
 const stepWhere = (condition: SQL, millis: SQL): SQL => sql`
   coalesce(case when ${condition} then ${stepOfMillis(millis)} end, ${bits(noStep)})`;
 const bits = (count: number): SQL => sql.raw(String(count));
 
-/** SQL for the code of one order, four bytes. */
-function codeOfOrder(timeZone: string): SQL {
-  const { status, createdAt, completedAt, supplementStatus, attempt, orderType } = orders;
-  // A payout is taken by its claim.
-  const allocatedAt = sql`(case ${orderType} when 1 then ${orders.allocatedAt} else ${orders.claimedAt} end)`;
-  const payStep = stepWhere(
+const { status, createdAt, completedAt, supplementStatus, attempt, orderType } = orders;
+/** A payout is taken by its claim. */
+const takenAt = sql`(case ${orderType} when 1 then ${orders.allocatedAt} else ${orders.claimedAt} end)`;
+
+/** SQL for the steps of time that an order took: until it was paid, and until it was taken. */
+export const stepsOfOrder = {
+  pay: stepWhere(
     sql`${status} in (4, 5) and ${supplementStatus} = 0`,
-    millisBetween(sql`${allocatedAt}`, sql`${completedAt}`),
-  );
-  const allocationStep = stepWhere(
-    sql`${attempt} = 1`,
-    millisBetween(sql`${createdAt}`, sql`${allocatedAt}`),
-  );
-  return sql`int4send(extract(hour from ${createdAt} at time zone ${timeZone})::int
+    millisBetween(takenAt, sql`${completedAt}`),
+  ),
+  take: stepWhere(sql`${attempt} = 1`, millisBetween(sql`${createdAt}`, takenAt)),
+} as const;
+
+/** SQL for the code of one order, four bytes. */
+const codeOfOrder = (timeZone: string): SQL =>
+  sql`int4send(extract(hour from ${createdAt} at time zone ${timeZone})::int
     | ((array_position(array[${sql.raw(statuses.join(', '))}], ${status}::int) - 1) << ${bits(shifts.status)})
-    | ((${allocatedAt} is not null)::int << ${bits(shifts.allocated)})
-    | (${payStep} << ${bits(shifts.payStep)}) | (${allocationStep} << ${bits(shifts.allocationStep)}))`;
-}
+    | ((${takenAt} is not null)::int << ${bits(shifts.allocated)})
+    | (${stepsOfOrder.pay} << ${bits(shifts.payStep)}) | (${stepsOfOrder.take} << ${bits(shifts.allocationStep)}))`;
 
 const performanceColumns: SQL = sql.raw(
   [
@@ -78,6 +79,7 @@ const performanceColumns: SQL = sql.raw(
     orderPerformances.productId,
     orderPerformances.mainProductId,
     orderPerformances.orderType,
+    orderPerformances.mark,
   ]
     .map(({ name }) => `"${name}"`)
     .join(', '),

@@ -4,8 +4,8 @@ import type { Queryable } from '../../../db/connection.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import type { Order } from '../../orders/orders.public.ts';
 import { compareCurrencies, figuresByCurrency, figuresOf } from './statistics.figures.ts';
-import { type FigureFilters, figuresCondition, isOfAllOrders } from './statistics.filters.ts';
-import { type Bucket, type Group, type GroupRow, groupFigures, timeFigures } from './statistics.groups.ts';
+import { type FigureFilters, figuresColumns, figuresCondition } from './statistics.filters.ts';
+import { type Bucket, figuresByGroup, type Group, type GroupRow, timeFigures } from './statistics.groups.ts';
 import type { Span } from './statistics.hours.ts';
 import { namesOf } from './statistics.names.ts';
 import { dayMs, lastSecond, spanBefore } from './statistics.range.ts';
@@ -35,7 +35,7 @@ export const bucketOf = ({ span, timeFormat }: Pick<StatisticsRequest, 'span' | 
   span.to.getTime() - span.from.getTime() <= 2 * dayMs ? 'hour' : buckets[timeFormat];
 
 /** The groups that the caller may see. */
-function groupsFor({ groupByMerchant }: StatisticsRequest, { kind }: Scope): Group[] {
+function groupsFor({ groupByMerchant }: StatisticsRequest, { kind }: Scope): Exclude<Group, 'account'>[] {
   return [
     'product',
     ...(kind === 'merchant' ? [] : (['supplier'] as const)),
@@ -55,17 +55,14 @@ export async function orderStatistics(
   const condition = await figuresCondition(tx, request, scope);
   const bucket = bucketOf(request);
   const groups = groupsFor(request, scope);
-  const rows = await groupFigures(tx, figuresSource(await piecesIn(tx, sums, span), condition), groups);
+  const columns = figuresColumns(request, scope);
+  const asked = { pieces: await piecesIn(tx, sums, span), condition, columns };
+  const rows = await figuresByGroup(tx, asked, groups);
   // The sums of a day do not contain its hours.
   const pieces = await piecesIn(tx, sums, span, bucket === 'hour');
-  const times = await timeFigures(
-    tx,
-    figuresSource(pieces, condition, isOfAllOrders(request, scope)),
-    bucket,
-    timeZone,
-  );
+  const times = await timeFigures(tx, figuresSource(pieces, condition, columns), bucket, timeZone);
   const before = spanBefore(span);
-  const previous = await totalsIn(tx, sums, before, condition);
+  const previous = await totalsIn(tx, sums, before, condition, columns);
 
   const of = (group: Group | 'total'): readonly GroupRow[] => rows.get(group) ?? [];
   const keysOf = (group: Group): string[] => of(group).flatMap(({ key }) => (key === null ? [] : [key]));

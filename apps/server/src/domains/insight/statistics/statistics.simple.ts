@@ -2,7 +2,7 @@ import type { OperationIO } from '@platform/sdk';
 import type { Queryable } from '../../../db/connection.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { figuresByCurrency } from './statistics.figures.ts';
-import { figuresCondition } from './statistics.filters.ts';
+import { figuresColumns, figuresCondition } from './statistics.filters.ts';
 import type { Span } from './statistics.hours.ts';
 import { checkLength, checkNamed, dayStart, nextDay } from './statistics.range.ts';
 import { openSums, totalsIn } from './statistics.source.ts';
@@ -32,9 +32,11 @@ export async function simpleStatistics(
 ): Promise<Pick<SimpleStatistics, 'today' | 'yesterday' | 'yesterdaySoFar'>> {
   const { today, yesterday } = daysOf(midnights, now, timeZone);
   const sums = await openSums(tx, timeZone);
-  const condition = await figuresCondition(tx, isProxy === undefined ? {} : { isProxy }, scope);
+  const filters = isProxy === undefined ? {} : { isProxy };
+  const condition = await figuresCondition(tx, filters, scope);
+  const columns = figuresColumns(filters, scope);
   const figuresIn = async (span: Span): Promise<DayFigures> => {
-    const rows = await totalsIn(tx, sums, span, condition);
+    const rows = await totalsIn(tx, sums, span, condition, columns);
     const of = (orderType: number) =>
       figuresByCurrency(
         rows.filter((row) => row.orderType === orderType),

@@ -10,6 +10,7 @@ import {
   measureColumns,
   measuresAsText,
   measuresOfOrder,
+  merchantAccountColumns,
 } from './statistics.measures.ts';
 import {
   asMillis,
@@ -19,7 +20,7 @@ import {
   spansTable,
   sumStateOf,
 } from './statistics.state.ts';
-import { type Grain, orderSums } from './statistics.table.ts';
+import { type Grain, orderSums, type Step, type SumColumn } from './statistics.table.ts';
 
 /** The sums in one snapshot: all spans read from them are of the same moment. */
 export interface SumsReader {
@@ -66,43 +67,50 @@ async function daysOf(tx: Queryable, { from, to }: Span, timeZone: string): Prom
   return rows.map(({ at }) => momentOf(at));
 }
 
+const partOf = { product: 'Product', merchant: 'Merchant', supplier: 'Supplier', mark: 'Mark' } as const;
+
+/** The sums with the fewest rows that have these columns; those with every column if none are given. */
+export function grainOf(step: Step, columns?: ReadonlySet<SumColumn>): Grain {
+  if (columns === undefined || columns.size > 1) return step;
+  const [column] = columns;
+  return `${step}Of${column === undefined ? 'All' : partOf[column]}`;
+}
+
 /**
- * Rows whose figures add up to those of the span: `at`, the grouping columns, and the figures. A request for
- * all orders or for one kind (`isOfAll`) that groups only by time and currency reads few rows.
+ * Rows whose figures add up to those of the span: `at`, the grouping columns, and the figures. A request that
+ * names the columns of its condition and its groups reads fewer rows, and no test orders if the label is not
+ * among them.
  */
-export function figuresSource({ days, hours, raw }: Pieces, condition: SQL, isOfAll = false): SQL {
+export function figuresSource(
+  { days, hours, raw }: Pieces,
+  condition: SQL,
+  columns?: ReadonlySet<SumColumn>,
+): SQL {
   const parts = [
-    ...(days.length > 0 ? [fromSums('day', days, condition)] : []),
-    ...(hours.length > 0 ? [fromSums(isOfAll ? 'hourOfAll' : 'hour', hours, condition)] : []),
+    ...(days.length > 0 ? [fromSums(grainOf('day', columns), days, condition)] : []),
+    ...(hours.length > 0 ? [fromSums(grainOf('hour', columns), hours, condition)] : []),
     ...(raw.length > 0 ? [fromOrders(raw, condition)] : []),
   ];
   return parts.length > 0 ? sql.join(parts, sql` union all `) : fromOrders([], condition);
 }
 
 /**
- * Rows by account. Only whole days are summed by account, and without their merchants; the rest is read from
- * the orders.
+ * Rows by account. Only whole days are summed by account; the rest is read from the orders.
  *
- * @param isSummed whether the condition does without the merchant
+ * @param byMerchant whether the condition has the merchant
  */
-export function accountsSource(
-  span: Span,
-  { days, hours, raw }: Pieces,
-  condition: SQL,
-  isSummed: boolean,
-): SQL {
+export function accountsSource({ days, hours, raw }: Pieces, condition: SQL, byMerchant: boolean): SQL {
   const ofAccount = sql`resource_id is not null and ${condition}`;
-  const spans = isSummed ? [...hours, ...raw] : [span];
-  const single = spans.map(
+  const [grain, columns] = byMerchant
+    ? (['dayOfMerchantAccount', merchantAccountColumns] as const)
+    : (['dayOfAccount', accountColumns] as const);
+  const single = [...hours, ...raw].map(
     ({ from, to }) => sql`
-      select ${orders.createdAt} as at, ${accountColumns}, ${measuresOfOrder} from ${orders}
+      select ${orders.createdAt} as at, ${columns}, ${measuresOfOrder} from ${orders}
       where ${orders.createdAt} >= ${from.toISOString()}::timestamptz
         and ${orders.createdAt} < ${to.toISOString()}::timestamptz and ${ofAccount}`,
   );
-  return sql.join(
-    [fromSums('dayOfAccount', isSummed ? days : [], ofAccount, accountColumns), ...single],
-    sql` union all `,
-  );
+  return sql.join([fromSums(grain, days, ofAccount, columns), ...single], sql` union all `);
 }
 
 export type TotalRow = SumRow & { readonly orderType: Order['orderType'] };
@@ -113,8 +121,9 @@ export async function totalsIn(
   sums: SumsReader,
   span: Span,
   condition: SQL,
+  columns?: ReadonlySet<SumColumn>,
 ): Promise<TotalRow[]> {
-  const source = figuresSource(await piecesIn(tx, sums, span), condition);
+  const source = figuresSource(await piecesIn(tx, sums, span), condition, columns);
   const { rows } = await tx.execute<TotalRow>(sql`
     select order_type as "orderType", currency, ${measuresAsText}
     from (${source}) as figures group by order_type, currency`);

@@ -12,7 +12,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Order } from '../../orders/orders.public.ts';
 
-export type Grain = 'hour' | 'day' | 'hourOfAll' | 'dayOfAccount';
+/** A grouping column that the sums may lack, so that they have fewer rows. */
+export type SumColumn = 'product' | 'merchant' | 'supplier' | 'mark';
+export type Step = 'hour' | 'day';
+/** What a part of the sums is grouped by besides kind, currency and time. */
+export type Part = 'All' | 'Product' | 'Merchant' | 'Supplier' | 'Mark';
+export type Grain = Step | `${Step}Of${Part}` | 'dayOfAccount' | 'dayOfMerchantAccount';
 
 const sumMinor = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const count = (name: string) => integer(name).notNull();
@@ -20,18 +25,16 @@ const count = (name: string) => integer(name).notNull();
 /**
  * Sums over the orders that were created in one hour, or in one day of the platform's time zone, and share
  * all of these columns. They equal an aggregation of `orders`. Nothing refers to these rows, so they can be
- * rebuilt at any time. The hours of all orders together (`hourOfAll`) repeat the same sums, without test
- * orders, in a hundredth of the rows. The days of accounts (`dayOfAccount`) count the orders that have an
- * account, without their merchants.
+ * rebuilt at any time. Each part (`hourOfProduct`, `dayOfAll`) repeats the same sums by one of the columns or
+ * none, in as little as a hundredth of the rows; those without the label leave test orders out. The days of accounts count the orders
+ * that have an account, with and without their merchants.
  */
 export const orderSums = pgTable(
   'order_sums',
   {
     grain: text('grain').$type<Grain>().notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-    /**
-     * Null in the hours of all orders together, like every other grouping column except kind and currency.
-     */
+    /** Null in the parts that are not by merchant, like every other grouping column except kind and currency. */
     merchantId: uuid('merchant_id'),
     supplierId: uuid('supplier_id'),
     /** Only in the days of accounts. */
@@ -84,9 +87,29 @@ export const orderPerformances = pgTable(
     productId: integer('product_id').notNull(),
     mainProductId: integer('main_product_id'),
     orderType: smallint('order_type').$type<Order['orderType']>().notNull().default(1),
+    mark: smallint('mark').$type<Order['mark']>(),
     codes: bytes('codes').notNull(),
   },
   (table) => [index('order_performances_merchant').on(table.merchantId, table.startedAt)],
+);
+
+/**
+ * How long the orders, without test orders, took that were created in one hour or day of the platform's time
+ * zone and share all of these columns: how many took each step of time, in the format of
+ * `statistics.duration-counts.ts`. Written together with the sums.
+ */
+export const orderDurations = pgTable(
+  'order_durations',
+  {
+    step: text('step').$type<Step>().notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    productId: integer('product_id').notNull(),
+    mainProductId: integer('main_product_id'),
+    orderType: smallint('order_type').$type<Order['orderType']>().notNull(),
+    mark: smallint('mark').$type<Order['mark']>(),
+    counts: bytes('counts').notNull(),
+  },
+  (table) => [index('order_durations_time').on(table.step, table.startedAt)],
 );
 
 /** Progress of the summing: one row, or none before the first run. */

@@ -21,12 +21,12 @@ export const recordsOf = (db: Queryable, orderIds: SQL) =>
         .where(inArray(splitMatchOrders.orderId, orderIds)),
     );
 
-export const isOfOrder = (db: Queryable, orderId: string): SQL =>
-  inArray(statements.id, recordsOf(db, sql`(${orderId}::uuid)`));
+/** As an array, which is read first: the planner does not know how few they are, and joined them with all records. */
+const isRecordOf = (db: Queryable, orderIds: SQL): SQL =>
+  sql`${statements.id} = any(array(${recordsOf(db, orderIds)}))`;
+
+export const isOfOrder = (db: Queryable, orderId: string): SQL => isRecordOf(db, sql`(${orderId}::uuid)`);
 
 /** Records of the order with this code. */
 export const isOfOrderCode = (db: Queryable, orderCode: string): SQL =>
-  inArray(
-    statements.id,
-    recordsOf(db, sql`(select ${orders.id} from ${orders} where ${eq(orders.orderCode, orderCode)})`),
-  );
+  isRecordOf(db, sql`(select ${orders.id} from ${orders} where ${eq(orders.orderCode, orderCode)})`);

@@ -1,0 +1,153 @@
+import { listDays } from '../../apps/server/src/domains/insight/reconciliation/reconciliation.days.ts';
+import type { StatementFilters } from '../../apps/server/src/domains/receipts/statements/statements.filters.ts';
+import { listStatements } from '../../apps/server/src/domains/receipts/statements/statements.list.ts';
+import type { Scope } from '../../apps/server/src/kit/operation/context.ts';
+import { encodeCursor } from '../../apps/server/src/kit/page-cursor.ts';
+import { startPostgres } from '../../scripts/launch/postgres.ts';
+import { median, percentile } from '../stats.ts';
+import { figureRow, type Row, ratioRow } from '../table.ts';
+import { processorClock } from './processor-time.ts';
+import { accountCount, busyAccounts, loadStatements, type StatementHeap } from './statement-loader.ts';
+
+/** Number of statements; `STATEMENTS=10000000` for ten million. */
+const count = Number(process.env.STATEMENTS ?? 1_000_000);
+const pageSize = 50;
+/** Pages read in sequence at each depth, and depths over the whole list. */
+const pagesInARow = 20;
+const depths = [0, 0.1, 0.5, 0.9, 0.99];
+const boardRuns = 9;
+const dayMs = 86_400_000;
+const all: Scope = { kind: 'all' };
+const timeZone = 'Asia/Shanghai';
+
+/** Pages of bank records by each filter, and the board of reconciliation, without HTTP, in CPU time. */
+export async function benchStatements(say: (text: string) => void): Promise<Row[]> {
+  const postgres = await startPostgres({
+    durable: false,
+    settings: { shared_buffers: '1GB', max_wal_size: '8GB' },
+    say,
+  });
+  try {
+    const heap = await loadStatements(postgres.url, count, say);
+    const rows = [...(await measureLists(heap, say)), ...(await measureBoard(heap, say))];
+    await heap.store.close();
+    return rows;
+  } finally {
+    await postgres.stop();
+  }
+}
+
+function casesOf({ from, to, supplierId, example }: StatementHeap): [string, Scope, StatementFilters][] {
+  const middle = new Date((from.getTime() + to.getTime()) / 2);
+  const ofSupplier: Scope = { kind: 'suppliers', supplierId, supplierIds: [supplierId] };
+  const filters: [string, StatementFilters][] = [
+    ['without a filter', {}],
+    ['messages', { kind: 'sms' }],
+    ['of two kinds', { kinds: ['sms', 'webMessage'] }],
+    ['chain transfers', { kind: 'usdt' }],
+    ...(['matched', 'unmatched', 'suspicious', 'unparsed', 'ignored', 'received'] as const).map(
+      (state): [string, StatementFilters] => [state, { state }],
+    ),
+    ['of a suspicion', { suspicion: 'late' }],
+    ['outgoing', { direction: 'out' }],
+    ['of a supplier', { supplierIds: [supplierId] }],
+    ['of a supplier, unmatched', { supplierIds: [supplierId], state: 'unmatched' }],
+    ['of an account', { resourceId: example.resourceId }],
+    ['of a card', { cardNumber: example.cardNumber }],
+    ['of a device', { monitorId: 'bench-7' }],
+    ['of a template', { templateId: example.templateId }],
+    ['of the rarest currency', { currency: 'CNY' }],
+    ['of one amount', { amountMinor: 50_000 + 777 }],
+    ['of a range of amounts', { minAmountMinor: 60_000, maxAmountMinor: 60_500 }],
+    ['of the highest amounts', { minAmountMinor: 1_049_900 }],
+    ['by a reference', { utr: example.utr }],
+    ['by an order', { orderCode: example.orderCode }],
+    ['of a network', { network: 'TRC20' }],
+    ['from an address', { fromAddress: example.fromAddress }],
+    ['to an address', { toAddress: example.toAddress }],
+    ['of few confirmations', { kind: 'usdt', maxConfirmations: 3 }],
+    ['of a day long ago', { startTime: middle, endTime: new Date(middle.getTime() + dayMs) }],
+    ['older than a day, unmatched', { state: 'unmatched', minAgeMinutes: 1_440 }],
+    ['by a text of every message', { text: 'credited' }],
+    ['by a text of few messages', { text: example.utr }],
+  ];
+  return [
+    ...filters.map(([name, one]): [string, Scope, StatementFilters] => [name, all, one]),
+    ['as a supplier sees them', ofSupplier, {}],
+  ];
+}
+
+async function measureLists(heap: StatementHeap, say: (text: string) => void): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [name, scope, filters] of casesOf(heap)) {
+    const { first, deep } = await measure(heap, scope, filters);
+    const p99 = percentile([...first, ...deep], 0.99);
+    say(
+      `${name}: first ${median(first).toFixed(1)} ms, deep ${median(deep).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+    );
+    rows.push(
+      ratioRow(
+        `bank records, ${count.toLocaleString('en-US')}, ${name}: a deep page`,
+        median(deep),
+        { name: 'its first', value: median(first) },
+        'ms',
+        { atMost: 2 },
+      ),
+      figureRow('… any page, p99', p99, 'ms', { atMost: 50 }),
+    );
+  }
+  return rows;
+}
+
+async function measure({ store, from, to }: StatementHeap, scope: Scope, filters: StatementFilters) {
+  const first: number[] = [];
+  const deep: number[] = [];
+  const clock = await processorClock(store);
+  const since = filters.startTime ?? from;
+  const until = filters.endTime ?? to;
+  // The round that does not count opens connections and loads pages into memory.
+  for (const counts of [false, true]) {
+    for (const depth of depths) {
+      const moment = new Date(until.getTime() - depth * (until.getTime() - since.getTime()));
+      let cursor =
+        depth === 0
+          ? undefined
+          : encodeCursor({ createdAt: moment, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' });
+      for (let page = 0; page < pagesInARow; page += 1) {
+        const startedAt = await clock();
+        const { nextCursor } = await listStatements(store.db, filters, scope, {
+          ...{ page: 1, pageSize, sortBy: 'storedAt', sortOrder: 'desc', now: to },
+          ...{ withSummary: false, withoutTotal: true },
+          ...(cursor && { cursor }),
+        });
+        if (counts) (depth === 0 ? first : deep).push((await clock()) - startedAt);
+        if (nextCursor === null) break;
+        cursor = nextCursor;
+      }
+    }
+  }
+  return { first, deep };
+}
+
+async function measureBoard(
+  { store, to, accountsOf }: StatementHeap,
+  say: (text: string) => void,
+): Promise<Row[]> {
+  const clock = await processorClock(store);
+  const context = { db: store.db, now: to, timeZone, scope: all };
+  const asked = {
+    ...{ page: 1, pageSize: 50, sortOrder: 'desc' as const, supplierId: accountsOf },
+    ...{ startTime: new Date(to.getTime() - 30 * dayMs), endTime: to },
+  };
+  const took: number[] = [];
+  let total = 0;
+  for (let run = -1; run < boardRuns; run += 1) {
+    const startedAt = await clock();
+    ({ total } = await listDays(context, asked));
+    if (run >= 0) took.push((await clock()) - startedAt);
+  }
+  const { records, paid } = await busyAccounts(store, accountsOf, asked.startTime, to);
+  const what = `reconciliation of ${accountCount} accounts, 31 days: ${total} days, ${records} records, ${paid} orders`;
+  say(`${what}: ${median(took).toFixed(0)} ms`);
+  return [figureRow(what, median(took), 'ms', { atMost: 300 })];
+}
