@@ -99,6 +99,9 @@ export function settingSchema(
   }
 }
 
+/** A secret of which nothing is read back. Of an address, scheme and host are. */
+const isHidden = ({ secret, format }: SettingDefinition): boolean => secret === true && format !== 'uri';
+
 /** Adds the get and set calls of every setting, and the call that reads all settings. */
 export function addSettingPaths(document: Document, settings: SettingDefinition[]): void {
   const { schemas } = document.components;
@@ -138,7 +141,7 @@ export function addSettingPaths(document: Document, settings: SettingDefinition[
     const state =
       setting.type === 'boolean'
         ? 'SettingSwitchState'
-        : setting.secret
+        : isHidden(setting)
           ? 'SettingSecretState'
           : `${schemaName}State`;
     let request = 'SettingSwitch';
@@ -151,7 +154,7 @@ export function addSettingPaths(document: Document, settings: SettingDefinition[
         properties: { value: setting.secret ? { ...value, 'x-secret': true } : value },
         example: { value: exampleOf(setting) },
       };
-      if (!setting.secret) {
+      if (!isHidden(setting)) {
         schemas[state] = {
           type: 'object',
           required: ['value', 'updatedAt', 'updatedBy'],

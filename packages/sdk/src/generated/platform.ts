@@ -2918,13 +2918,13 @@ export interface PlatformOperations<Options> {
     /**
      * Read setting: SMS sending address. `GET /v1.0/system-config/getSendSmsMessageUrl`
      *
-     * Urgent notices are posted to this SMS service as JSON (id, notice, text). The address holds the phone numbers; add lang=en-US for English. Never shown after saving; empty: no SMS is sent.
+     * Urgent notices are posted to this SMS service as JSON (id, notice, text). The address holds the phone numbers; add lang=en-US for English. After saving only its host is shown; empty: no SMS is sent.
      */
     getSendSmsMessageUrl: Method<'settings.getSendSmsMessageUrl', Options>;
     /**
      * Change setting: SMS sending address. `POST /v1.0/system-config/setSendSmsMessageUrl`
      *
-     * Urgent notices are posted to this SMS service as JSON (id, notice, text). The address holds the phone numbers; add lang=en-US for English. Never shown after saving; empty: no SMS is sent.
+     * Urgent notices are posted to this SMS service as JSON (id, notice, text). The address holds the phone numbers; add lang=en-US for English. After saving only its host is shown; empty: no SMS is sent.
      */
     setSendSmsMessageUrl: Method<'settings.setSendSmsMessageUrl', Options>;
     /**

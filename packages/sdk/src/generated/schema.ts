@@ -8081,7 +8081,7 @@ export interface paths {
         };
         /**
          * Read setting: SMS sending address
-         * @description Urgent notices are posted to this SMS service as JSON (id, notice, text). The address holds the phone numbers; add lang=en-US for English. Never shown after saving; empty: no SMS is sent.
+         * @description Urgent notices are posted to this SMS service as JSON (id, notice, text). The address holds the phone numbers; add lang=en-US for English. After saving only its host is shown; empty: no SMS is sent.
          */
         get: operations["settings.getSendSmsMessageUrl"];
         put?: never;
@@ -8103,7 +8103,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: SMS sending address
-         * @description Urgent notices are posted to this SMS service as JSON (id, notice, text). The address holds the phone numbers; add lang=en-US for English. Never shown after saving; empty: no SMS is sent.
+         * @description Urgent notices are posted to this SMS service as JSON (id, notice, text). The address holds the phone numbers; add lang=en-US for English. After saving only its host is shown; empty: no SMS is sent.
          */
         post: operations["settings.setSendSmsMessageUrl"];
         delete?: never;
@@ -23643,6 +23643,23 @@ export interface components {
         };
         /**
          * @example {
+         *       "value": "",
+         *       "updatedAt": null,
+         *       "updatedBy": null
+         *     }
+         */
+        SettingSendSmsMessageUrlState: {
+            value: string;
+            /**
+             * Format: date-time
+             * @description Null while the default holds.
+             */
+            updatedAt: string | null;
+            /** @description Account that set it. */
+            updatedBy: string | null;
+        };
+        /**
+         * @example {
          *       "value": ""
          *     }
          */
@@ -23887,7 +23904,7 @@ export interface components {
          *         "updatedBy": null
          *       },
          *       "SendSmsMessageUrl": {
-         *         "value": null,
+         *         "value": "",
          *         "updatedAt": null,
          *         "updatedBy": null
          *       },
@@ -23965,7 +23982,7 @@ export interface components {
             SysFlag?: components["schemas"]["SettingSysFlagState"];
             AllowPictureQueryOrder?: components["schemas"]["SettingSwitchState"];
             CompleteCheckOrderTime?: components["schemas"]["SettingCompleteCheckOrderTimeState"];
-            SendSmsMessageUrl?: components["schemas"]["SettingSecretState"];
+            SendSmsMessageUrl?: components["schemas"]["SettingSendSmsMessageUrlState"];
             PayoutBatchCalculateAmount?: components["schemas"]["SettingSwitchState"];
             LimitUseSuccessAmount?: components["schemas"]["SettingSwitchState"];
             AutoAssignPayoutOrder?: components["schemas"]["SettingSwitchState"];
@@ -38146,7 +38163,7 @@ export interface operations {
                         code: number;
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
-                        data: components["schemas"]["SettingSecretState"];
+                        data: components["schemas"]["SettingSendSmsMessageUrlState"];
                     };
                 };
             };
@@ -38179,7 +38196,7 @@ export interface operations {
                         code: number;
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
-                        data: components["schemas"]["SettingSecretState"];
+                        data: components["schemas"]["SettingSendSmsMessageUrlState"];
                     };
                 };
             };

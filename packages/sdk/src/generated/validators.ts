@@ -7585,6 +7585,13 @@ export const settingCompleteCheckOrderTimeChangeStrict = /* @__PURE__ */ (() =>
   value: f.integer(1, 1440),
 }))();
 
+export const settingSendSmsMessageUrlState = /* @__PURE__ */ (() =>
+  z.object({
+  value: z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/[^\s]+)?$/u)),
+  updatedAt: z.nullable(f.dateTime()),
+  updatedBy: f.anyTextOrNull,
+}))();
+
 export const settingSendSmsMessageUrlChangeStrict = /* @__PURE__ */ (() =>
   z.strictObject({
   value: z.string().check(z.maxLength(2048), z.regex(/^(https?:\/\/[^\s]+)?$/u)),
@@ -7645,7 +7652,7 @@ export const settingStates = /* @__PURE__ */ (() =>
   SysFlag: z.optional(settingSysFlagState),
   AllowPictureQueryOrder: z.optional(settingSwitchState),
   CompleteCheckOrderTime: z.optional(settingCompleteCheckOrderTimeState),
-  SendSmsMessageUrl: z.optional(settingSecretState),
+  SendSmsMessageUrl: z.optional(settingSendSmsMessageUrlState),
   PayoutBatchCalculateAmount: z.optional(settingSwitchState),
   LimitUseSuccessAmount: z.optional(settingSwitchState),
   AutoAssignPayoutOrder: z.optional(settingSwitchState),
@@ -8033,8 +8040,8 @@ export const validators = {
   'settings.setAllowPictureQueryOrder': { request: settingSwitchStrict, response: settingSwitchState },
   'settings.getCompleteCheckOrderTime': { request: emptyRequest, response: settingCompleteCheckOrderTimeState },
   'settings.setCompleteCheckOrderTime': { request: settingCompleteCheckOrderTimeChangeStrict, response: settingCompleteCheckOrderTimeState },
-  'settings.getSendSmsMessageUrl': { request: emptyRequest, response: settingSecretState },
-  'settings.setSendSmsMessageUrl': { request: settingSendSmsMessageUrlChangeStrict, response: settingSecretState },
+  'settings.getSendSmsMessageUrl': { request: emptyRequest, response: settingSendSmsMessageUrlState },
+  'settings.setSendSmsMessageUrl': { request: settingSendSmsMessageUrlChangeStrict, response: settingSendSmsMessageUrlState },
   'settings.getPayoutBatchCalculateAmount': { request: emptyRequest, response: settingSwitchState },
   'settings.setPayoutBatchCalculateAmount': { request: settingSwitchStrict, response: settingSwitchState },
   'settings.getLimitUseSuccessAmount': { request: emptyRequest, response: settingSwitchState },

@@ -22,7 +22,11 @@ export function valueText(
   say: ConfigText,
   { number }: Pick<Formats, 'number'>,
 ): string {
-  if (field.secret) return value === null || value === '' ? say('empty') : say('secretSet');
+  if (field.secret) {
+    if (value === null || value === '') return say('empty');
+    // Of an address, the host is shown.
+    return field.format === 'uri' ? String(value) : say('secretSet');
+  }
   if (typeof value === 'boolean') return say(value ? 'on' : 'off');
   if (typeof value === 'number') {
     const unit = unitText(field, say);

@@ -99,8 +99,8 @@ export const entityNames = defineMessages('entities.names', {
   order_batches: { 'zh-CN': '批量下单文件', 'zh-TW': '批次下單檔案', 'en-US': 'Files of orders' },
   order_callback_attempts: { 'zh-CN': '回调尝试', 'zh-TW': '回呼嘗試', 'en-US': 'Callback attempts' },
   order_callbacks: { 'zh-CN': '商户回调', 'zh-TW': '商家回呼', 'en-US': 'Merchant callbacks' },
-  order_events: { 'zh-CN': '订单历史', 'zh-TW': '訂單歷史', 'en-US': 'Order history' },
   order_durations: { 'zh-CN': '订单用时汇总', 'zh-TW': '訂單用時彙總', 'en-US': 'Durations of orders' },
+  order_events: { 'zh-CN': '订单历史', 'zh-TW': '訂單歷史', 'en-US': 'Order history' },
   order_finding_notices: {
     'zh-CN': '分析发现的通知',
     'zh-TW': '分析發現的通知',

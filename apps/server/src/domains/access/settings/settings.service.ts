@@ -14,7 +14,7 @@ export const settingNames = Object.keys(settingDefinitions) as SettingName[];
 
 /** A setting as a reader sees it. */
 export interface SettingState<Name extends SettingName = SettingName> {
-  /** A secret is null until set, then a mask. */
+  /** A secret is null until set, then a mask; of an address, scheme and host stand before the mask. */
   readonly value: SettingValues[Name] | string | null;
   readonly updatedAt: string | null;
   readonly updatedBy: string | null;
@@ -23,6 +23,11 @@ export interface SettingState<Name extends SettingName = SettingName> {
 type Row = typeof settings.$inferSelect;
 
 const secretMask = '********';
+/** An address that is not set is an empty text, as its contract was before it became a secret. */
+function masked(name: SettingName, text: string): string | null {
+  if (settingDefinitions[name].format !== 'uri') return text === '' ? null : secretMask;
+  return text === '' ? '' : `${new URL(text).origin}/${secretMask}`;
+}
 const secretPurpose = (name: SettingName): string => `setting ${name}`;
 
 /** The system settings, cached in memory until any process changes one (`LiveSnapshot`). */
@@ -141,9 +146,7 @@ export class SettingsService {
   #stateOf<Name extends SettingName>(name: Name, row: Row | undefined): SettingState<Name> {
     const { secret, default: fallback } = settingDefinitions[name];
     const shown = secret
-      ? row?.secretBox
-        ? secretMask
-        : null
+      ? masked(name, String(this.#valueOf(name, row)))
       : row
         ? (row.held?.value as SettingValues[Name])
         : fallback;
@@ -157,20 +160,28 @@ export class SettingsService {
 
 /** Format checks beyond the definition's pattern. */
 function checkFormat(name: SettingName, value: unknown): void {
-  const { format } = settingDefinitions[name];
+  const { format, secret } = settingDefinitions[name];
   if (format !== 'uri' || value === '' || typeof value !== 'string') return;
-  if (!URL.canParse(value)) {
-    const issues = [
-      {
-        path: 'value',
-        code: 'invalid_format',
-        message: texts(
-          '须为带协议的完整地址',
-          '須為帶通訊協定的完整網址',
-          'The text must be an address with its scheme.',
-        ),
-      },
-    ];
-    throw new RequestFault('validationFailed', { issues });
-  }
+  const refuse = (message: ReturnType<typeof texts>) => {
+    throw new RequestFault('validationFailed', {
+      issues: [{ path: 'value', code: 'invalid_format', message }],
+    });
+  };
+  if (!URL.canParse(value))
+    refuse(
+      texts(
+        '须为带协议的完整地址',
+        '須為帶通訊協定的完整網址',
+        'The text must be an address with its scheme.',
+      ),
+    );
+  // What was read, written back unchanged, would replace the address by its mask.
+  if (secret && value.includes(secretMask))
+    refuse(
+      texts(
+        '星号代替了未显示的部分，请输入完整地址',
+        '星號代替了未顯示的部分，請輸入完整網址',
+        'The asterisks stand for what is hidden. Enter the whole address.',
+      ),
+    );
 }

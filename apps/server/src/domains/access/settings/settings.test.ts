@@ -117,7 +117,8 @@ describe.each(settingNames)('%s', (name) => {
     expect(changed.code).toBe(errorCodes.success);
     const { data } = await get(name);
     expect(data).toMatchObject({ updatedBy: 'superadmin', updatedAt: app.clock.now().toISOString() });
-    expect(shown(data)).toEqual(definition.secret ? '********' : value);
+    const hidden = definition.format === 'uri' ? 'https://example.com/********' : '********';
+    expect(shown(data)).toEqual(definition.secret ? hidden : value);
   });
 
   test('refuses values that its definition does not allow', async () => {
@@ -170,8 +171,21 @@ describe('a secret setting', () => {
     expect(JSON.stringify(await app.store.db.select().from(settings))).not.toContain('K-4711');
     expect(await app.settings.get(app.store.db, 'SendSmsMessageUrl')).toBe(url);
     expect(await get('SendSmsMessageUrl')).toMatchObject({
-      data: { value: '********', updatedBy: 'superadmin' },
+      data: { value: 'https://sms.example.com/********', updatedBy: 'superadmin' },
     });
+  });
+
+  test('shows an address up to its host, and is not replaced by what it shows', async () => {
+    expect(shown((await get('SendSmsMessageUrl')).data)).toBe('');
+    const url = 'https://user:pass@sms.example.com:8443/send?key=K-4711';
+    await set('SendSmsMessageUrl', url);
+    const read = shown((await get('SendSmsMessageUrl')).data);
+    expect(read).toBe('https://sms.example.com:8443/********');
+    expect(await set('SendSmsMessageUrl', read)).toMatchObject({
+      status: 400,
+      data: { issues: [{ path: 'value' }] },
+    });
+    expect(await app.settings.get(app.store.db, 'SendSmsMessageUrl')).toBe(url);
   });
 
   test('is cleared by an empty text', async () => {
