@@ -26,8 +26,8 @@ import { watchDevices } from './domains/receipts/monitor-outages/monitor-outages
 import { checkForLeaks } from './domains/receipts/security-chain/leaks.jobs.ts';
 import { resolveNext } from './domains/receipts/statements/resolutions.jobs.ts';
 import { readWaitingStatements } from './domains/receipts/statements/statements.service.ts';
-import { analyseOrders } from './domains/risk/order-analysis/order-analysis.jobs.ts';
 import { tellSevereFindings } from './domains/risk/order-analysis/order-analysis.notices.ts';
+import { analyseInTurn } from './domains/risk/order-analysis/order-analysis.pacing.ts';
 import { exportSources } from './export-sources.ts';
 import type { RequestGauge } from './kit/http/request-gauge.ts';
 import type { BackgroundJobs } from './kit/jobs/background-jobs.ts';
@@ -150,7 +150,7 @@ export function startJobs(
     name: 'analyse orders',
     everyMs: 60 * secondMs,
     run: async () => {
-      await analyseOrders(allocation);
+      await analyseInTurn(allocation);
       await tellSevereFindings(allocation);
     },
   });

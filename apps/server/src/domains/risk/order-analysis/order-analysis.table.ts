@@ -41,6 +41,8 @@ export const orderAnalysisState = pgTable(
     id: smallint('id').primaryKey(),
     /** Orders created before this have been analysed, except for reported changes. */
     analysedUntil: timestamp('analysed_until', { withTimezone: true }).notNull(),
+    /** No process begins anew before: the last run took long. */
+    notBefore: timestamp('not_before', { withTimezone: true }),
   },
   (table) => [check('order_analysis_state_one', sql`${table.id} = 1`)],
 );

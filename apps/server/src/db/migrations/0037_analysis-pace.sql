@@ -1,0 +1,1 @@
+ALTER TABLE "order_analysis_state" ADD COLUMN "not_before" timestamp with time zone;
