@@ -97,7 +97,7 @@ export async function previewChange(
   };
 }
 
-/** Those whom the subject of the rules restricts. */
+/** Callers that rules of this subject restrict. */
 async function callersOf(
   { db, now }: Pick<HandlerContext, 'db' | 'now'>,
   { subject }: IpRulePlan,
