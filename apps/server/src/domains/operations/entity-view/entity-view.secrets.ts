@@ -31,6 +31,7 @@ export const hiddenColumns: Readonly<Record<string, readonly string[]>> = {
   payout_proofs: ['picture'],
   resources: ['qr_code'],
   order_performances: ['codes'],
+  order_durations: ['counts'],
   bot_groups: ['code_hash'],
 };
 

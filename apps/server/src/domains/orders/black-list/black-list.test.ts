@@ -226,13 +226,15 @@ it('an order that meets nothing sends as many statements as without a list', asy
       ? pg.Client.prototype
       : (Reflect.get(desk.store.db, '$client') as { query(text: string): unknown });
   const statementsOf = async () => {
-    // The first order reads the rules.
-    await send(bodyOf({ userName: 'Ramesh Patel' }));
-    const spy = vi.spyOn(client as { query(text: string): unknown }, 'query');
-    await send(bodyOf({ userName: 'Ramesh Patel' }));
-    const sent = spy.mock.calls.length;
-    spy.mockRestore();
-    return sent;
+    const counts: number[] = [];
+    // Some orders also read rules again, as time goes by.
+    for (let order = 0; order < 4; order += 1) {
+      const spy = vi.spyOn(client as { query(text: string): unknown }, 'query');
+      await send(bodyOf({ userName: 'Ramesh Patel' }));
+      counts.push(spy.mock.calls.length);
+      spy.mockRestore();
+    }
+    return Math.min(...counts);
   };
   const without = await statementsOf();
   expect(without).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import { figuresOfToday, noFigures } from './resources.figures.ts';
 import { monitorStateOf, monitorStateSql, resourceScope } from './resources.service.ts';
 import { accountOf, midnightOf, processingAmount, resourceStateOf } from './resources.shown.ts';
 import { sumResources } from './resources.sums.ts';
-import { resourceProducts, resources } from './resources.table.ts';
+import { numbersOf, resourceProducts, resources } from './resources.table.ts';
 
 export type ShownResource = OperationIO['resources.list']['output']['list'][number];
 type ListRequest = OperationIO['resources.list']['handlerInput'];
@@ -139,26 +139,11 @@ function conditionsOf(db: Queryable, filter: Filter, { rules, now }: View): (SQL
           contains(resources.bankName, name),
           contains(resources.accountName, name),
         ),
-    accountNumber === undefined ? undefined : hasNumber(accountNumber),
+    accountNumber === undefined ? undefined : sql`${numbersOf(resources)} @> array[lower(${accountNumber})]`,
     monitorState === undefined
       ? undefined
       : sql`${monitorStateSql(rules.monitorLiveMs, now, serving(eq(products.needsMonitor, true)))} = ${monitorState}`,
   ];
-}
-
-const lastFour = 4;
-
-/** Matches the whole number, or its last four characters, which lists show. */
-function hasNumber(text: string): SQL | undefined {
-  const { cardNumber, mobileNumber, paybillNumber, tillNumber, vpa, usdtAddress } = resources;
-  const numbers = [cardNumber, mobileNumber, paybillNumber, tillNumber, vpa, usdtAddress];
-  return or(
-    ...numbers.map((column) =>
-      text.length === lastFour
-        ? sql`(lower(${column}) = lower(${text}) or lower(right(${column}, 4)) = lower(${text}))`
-        : sql`lower(${column}) = lower(${text})`,
-    ),
-  );
 }
 
 const resourceRows = (db: Queryable, { rules, now }: View, conditions: SQL | undefined) =>

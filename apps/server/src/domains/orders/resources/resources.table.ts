@@ -1,5 +1,5 @@
 import type { Currency } from '@platform/sdk';
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -19,6 +19,22 @@ import { products, suppliers } from '../../parties/parties.public.ts';
 import type { FloatMode, PaysBy, ResourceKind } from './resources.types.ts';
 
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
+
+const numberColumns = [
+  'cardNumber',
+  'mobileNumber',
+  'paybillNumber',
+  'tillNumber',
+  'vpa',
+  'usdtAddress',
+] as const;
+
+/** What an account is found by: each of its numbers, and the last four characters of it, which lists show. */
+export const numbersOf = (table: Readonly<Record<(typeof numberColumns)[number], SQLWrapper>>): SQL =>
+  sql`(array[${sql.join(
+    numberColumns.map((name) => sql`lower(${table[name]}), lower(right(${table[name]}, 4))`),
+    sql`, `,
+  )}])`;
 
 /**
  * A supplier's receiving account. One table for all kinds; required fields of each kind are checked below,
@@ -108,6 +124,7 @@ export const resources = pgTable(
     index('resources_card_tail')
       .on(sql`reverse(${table.cardNumber}) text_pattern_ops`)
       .where(sql`card_number is not null`),
+    index('resources_numbers').using('gin', numbersOf(table)),
     unique('resources_currency').on(table.id, table.currency),
     check(
       'resources_kind',
