@@ -74,7 +74,7 @@ export class OutwardWorker {
     const url = await settings.get(addressSettings[kind]);
     if (url === '') return { kind: 'refused', why: 'noAddress' };
     const body = kind === 'sms' ? JSON.stringify({ id, notice, text }) : text;
-    const signed = kind === 'callback' ? signedHeaders(id, body, await settings.get('BotToken'), clock) : {};
+    const signed = signedHeaders(id, body, await settings.get('BotToken'), clock);
     const headers = {
       ...{ 'Content-Type': 'application/json', 'User-Agent': 'Platform-Callback/1' },
       ...{ [callbackHeaders.id]: id, ...signed },
@@ -94,7 +94,7 @@ export class OutwardWorker {
 }
 
 /**
- * The signature of order callbacks, over id, time and body. The key is BotToken, which the owner of the bot has already:
+ * The signature of order callbacks, over id, time and body, so that a relay of SMS sends nobody else's texts. The key is BotToken, which the owner of the bot has already:
  * Telegram signs its own messages to web pages by it too.
  */
 function signedHeaders(id: string, body: string, token: string, clock: Clock): Record<string, string> {
