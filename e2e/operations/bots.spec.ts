@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goTo, proveByKeys, tabTo } from '../support/keyboard.ts';
 import { proveAgain } from '../support/second-level.ts';
 import { expect, expectAccessible, signIn, test } from '../support/test.ts';
 import { unique } from '../support/unique.ts';
@@ -63,6 +64,36 @@ test('a person is listed once, and technical maintenance only reads the list', a
   await expect(rows(page, 'Telegram 白名单')).toHaveCount(1);
   await expect(page.getByRole('button', { name: '添加人员' })).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('switch')).toHaveCount(0);
+});
+
+test('a person is put on the white list, and read again, without a mouse', async ({ page }) => {
+  test.slow();
+  const name = unique('Keys ');
+  await signIn(page, 'admin');
+  await goTo(page, 'Telegram 白名单');
+  const list = page.getByRole('grid', { name: 'Telegram 白名单' });
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: '添加人员' }).first());
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog(page).getByLabel(/^Telegram 编号/));
+  await page.keyboard.type(String(100_000_000 + Math.floor(Math.random() * 899_999_999)));
+  await tabTo(page, dialog(page).getByLabel(/^姓名/));
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await proveByKeys(page, '白名单');
+  const added = rows(page, 'Telegram 白名单').filter({ hasText: name });
+  await expect(added).toBeVisible();
+  await tabTo(page, list);
+  await page.keyboard.press('Control+Home');
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    expect(await added.evaluate((row) => row.contains(document.activeElement))).toBe(true);
+  }).toPass({ intervals: [50] });
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText(name);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('a group is offered the notices of its owner, and asked for the amounts that they compare with', async ({
