@@ -58,7 +58,7 @@ export const orderFindingList = define({
     }),
     column.words('rule', 'rule', ({ rule }, { say }) => ruleWord(rule, say), { size: 176 }),
     column.status('severity', 'severity', ({ severity }, { say }) => severityLook(severity, say), {
-      size: 96,
+      size: 116,
     }),
     column.count('count', 'count', { size: 80 }),
     column.count('total', 'total', { size: 80 }),
