@@ -36,3 +36,17 @@ export async function expectCardsInPlace(page: Page): Promise<void> {
     });
   await expect.poll(areInPlace).toBe(true);
 }
+
+/** Headers of the wide table are not cut off, whatever the language. */
+export async function expectWholeHeaders(page: Page): Promise<void> {
+  const cut = await page
+    .getByRole('columnheader')
+    .evaluateAll((headers) =>
+      headers.flatMap((header) =>
+        [...header.querySelectorAll('.truncate')].flatMap((text) =>
+          text.scrollWidth > text.clientWidth ? (text.textContent ?? '') : [],
+        ),
+      ),
+    );
+  expect(cut).toEqual([]);
+}

@@ -1,4 +1,9 @@
-import type { CopiedColumn, DataColumnMeta, DataColumns } from '@platform/ui-kit/headless/table';
+import {
+  type CopiedColumn,
+  type DataColumnMeta,
+  type DataColumns,
+  defaultColumnWidthPx,
+} from '@platform/ui-kit/headless/table';
 import type { StatusBadgeProps } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
 import {
@@ -40,6 +45,13 @@ export interface ColumnOptions<Sort extends string> extends Omit<DataColumnMeta,
   size?: number;
 }
 
+/** Room for a header in any language: its text, which is longest in English, padding and menu, and the icon of a sort. */
+export function headWidthPx(text: string, isSortable: boolean): number {
+  let widthPx = isSortable ? 72 : 54;
+  for (const letter of text) widthPx += letter > '\u2e80' ? 12 : 6.9;
+  return Math.ceil(widthPx);
+}
+
 /** The look of a status. Always includes a word, because colour alone is not accessible. */
 export type Look = Omit<StatusBadgeProps, 'children'> & { word: string };
 
@@ -69,13 +81,13 @@ export function columnParts<Row extends object, Messages extends Table, Given, S
     value: (row: Row) => unknown = () => undefined,
   ): Column => {
     const { size: usualSize, ...usualMeta } = usual;
-    const width = size ?? usualSize;
+    const width = size ?? usualSize ?? defaultColumnWidthPx;
     return (telling) => ({
       id: sort ?? id,
       accessorFn: value,
       header: wordOf(telling, title),
       enableSorting: sort !== undefined,
-      ...(width !== undefined && { size: width }),
+      size: Math.max(width, headWidthPx(wordOf(telling, title), sort !== undefined)),
       meta: {
         ...usualMeta,
         ...meta,

@@ -29,7 +29,7 @@ const columns: readonly ResourceColumn[] = [
     { size: 200 },
   ),
   column.status('monitor', 'monitor', ({ monitorState }, { say }) => monitorLook(monitorState, say), {
-    size: 120,
+    size: 132,
   }),
   column.drawn(
     'dailyUsed',

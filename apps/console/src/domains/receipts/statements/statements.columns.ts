@@ -41,7 +41,7 @@ const rawColumns = (isShown: boolean): StatementColumn[] => {
   const shown = isShown ? ({ card: 'none' } as const) : hidden;
   return [
     ...(isShown
-      ? [column.status('chain', 'chain', (row, { say }) => chainLook(row, say), { size: 120, card: 'none' })]
+      ? [column.status('chain', 'chain', (row, { say }) => chainLook(row, say), { size: 152, card: 'none' })]
       : []),
     column.text('monitorId', 'device', { ...shown, size: 136 }),
     column.count('sequence', 'sequence', { ...shown, size: 104 }),
@@ -56,7 +56,7 @@ export function columnsAt(given: ListContext): StatementColumn[] {
     column.time('storedAt', 'storedAt', { sort: 'storedAt', pin: 'start', fixed: true, card: 'title' }),
     column.status('state', 'state', ({ state }, { say }) => stateLook(state, say), {
       card: 'badge',
-      size: 120,
+      size: 144,
     }),
     column.words('why', 'why', (row, { say }) => whyText(row, say), { size: 176 }),
     column.money('amountMinor', 'amount', { currency: 'currency', sort: 'amount', size: 144 }),

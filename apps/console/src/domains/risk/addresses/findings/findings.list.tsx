@@ -54,7 +54,7 @@ export const orderFindingList = define({
     column.words('subject', 'subject', subjectOf, { pin: 'start', fixed: true, card: 'title', size: 176 }),
     column.status('state', 'state', ({ state }, { say }) => findingLook(state, say), {
       card: 'badge',
-      size: 104,
+      size: 128,
     }),
     column.words('rule', 'rule', ({ rule }, { say }) => ruleWord(rule, say), { size: 176 }),
     column.status('severity', 'severity', ({ severity }, { say }) => severityLook(severity, say), {

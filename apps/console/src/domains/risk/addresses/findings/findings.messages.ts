@@ -183,8 +183,10 @@ export const findingMessages = defineMessages('orderFindings', {
   },
   none: { 'zh-CN': '没有发现', 'zh-TW': '沒有發現', 'en-US': 'No findings' },
   noneHelp: {
-    'zh-CN': '规则每分钟检查新的和有变化的代收订单，订单极多时最迟每一刻钟一次；最近 30 天内符合规则的会出现在这里。',
-    'zh-TW': '規則每分鐘檢查新的和有變化的代收訂單，訂單極多時最遲每一刻鐘一次；最近 30 天內符合規則的會出現在這裡。',
+    'zh-CN':
+      '规则每分钟检查新的和有变化的代收订单，订单极多时最迟每一刻钟一次；最近 30 天内符合规则的会出现在这里。',
+    'zh-TW':
+      '規則每分鐘檢查新的和有變化的代收訂單，訂單極多時最遲每一刻鐘一次；最近 30 天內符合規則的會出現在這裡。',
     'en-US':
       'The rules check new and changed collections every minute, at the latest every quarter of an hour. Whatever fits one within the last 30 days appears here.',
   },
