@@ -88,12 +88,12 @@ test('a merchant sees its profile, changes its callback settings and tests them'
   await dialog(page).getByLabel('接口 IP 白名单').fill('not an address');
   await dialog(page).getByLabel('默认回调地址').fill('https://lotus.example/notify');
   await dialog(page).getByRole('button', { name: '保存' }).click();
-  await proveAgain(page, '业务资料');
   await expect(
     dialog(page).getByRole('alert').or(dialog(page).locator('[aria-invalid=true]')).first(),
   ).toBeVisible();
   await dialog(page).getByLabel('接口 IP 白名单').fill('');
   await dialog(page).getByRole('button', { name: '保存' }).click();
+  await proveAgain(page, '业务资料');
   await expect(page.getByText('回调设置已保存').first()).toBeVisible();
   await page.getByRole('button', { name: '测试回调' }).click();
   await dialog(page).getByRole('button', { name: '发送' }).click();

@@ -80,4 +80,8 @@ it('only a truncated text gets a hint, unless it has its own', () => {
   expect(overflowingText(part)).toBeNull();
   part.removeAttribute('title');
   expect(overflowingText(part)).toBe('Monsoon Travel 10000103');
+
+  // The name of a column without a visible header.
+  lay(180, 1);
+  expect(overflowingText(cell)).toBeNull();
 });

@@ -87,10 +87,14 @@ function hintOf(cell: Element): OverflowHint | null {
   return text === null ? null : { text, cell };
 }
 
+/** A text for screen readers alone is clipped to a pixel on purpose. */
+const widthOfHiddenPx = 1;
+
 /** The text of a truncated cell; `null` when it fits, or when the part has a `title`. */
 export function overflowingText(cell: Element): string | null {
   for (const part of [cell, ...cell.querySelectorAll('*')]) {
     if (part.scrollWidth <= part.clientWidth || getComputedStyle(part).overflowX === 'visible') continue;
+    if (part.clientWidth <= widthOfHiddenPx) continue;
     if (part.closest('[title]') && cell.contains(part.closest('[title]'))) return null;
     return part.textContent?.trim() || null;
   }
