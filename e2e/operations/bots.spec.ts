@@ -40,6 +40,13 @@ test('a group is added and its one-time code is shown once; nothing is sent befo
   await expectAccessible(page);
 });
 
+test('the owner of a group opens, and no other account that begins with the same text', async ({ page }) => {
+  await signIn(page, 'admin', '/systemManager/botInfo?ownerKind=supplier');
+  await rows(page, '机器人群组').first().getByRole('link', { name: 'supplier', exact: true }).click();
+  await expect(page).toHaveURL(/\/supplier\/list\?supplier=/);
+  await expect(dialog(page)).toContainText('恒源支付');
+});
+
 test('a person is listed once, and technical maintenance only reads the list', async ({ page }) => {
   test.setTimeout(90_000);
   const name = unique('Person ');

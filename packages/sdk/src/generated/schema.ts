@@ -21954,6 +21954,7 @@ export interface components {
          *       "name": "Lotus Mart",
          *       "ownerKind": "merchant",
          *       "ownerUserId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02",
+         *       "ownerPartyId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
          *       "ownerAccount": "merchant01",
          *       "chatId": "-1001234567890",
          *       "chatTitle": "Lotus Mart orders",
@@ -21987,6 +21988,11 @@ export interface components {
             ownerKind: components["schemas"]["BotOwnerKindOpen"];
             /** Format: uuid */
             ownerUserId: string | null;
+            /**
+             * Format: uuid
+             * @description Merchant or supplier that the owner is; null for staff.
+             */
+            ownerPartyId: string | null;
             /** @description Account of the owner. */
             ownerAccount: string | null;
             /** @description Chat id in Telegram; null until the group is bound. */
@@ -22020,6 +22026,7 @@ export interface components {
          *           "name": "Lotus Mart",
          *           "ownerKind": "merchant",
          *           "ownerUserId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02",
+         *           "ownerPartyId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
          *           "ownerAccount": "merchant01",
          *           "chatId": "-1001234567890",
          *           "chatTitle": "Lotus Mart orders",
@@ -22109,6 +22116,7 @@ export interface components {
          *         "name": "Lotus Mart",
          *         "ownerKind": "merchant",
          *         "ownerUserId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02",
+         *         "ownerPartyId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
          *         "ownerAccount": "merchant01",
          *         "chatId": "-1001234567890",
          *         "chatTitle": "Lotus Mart orders",

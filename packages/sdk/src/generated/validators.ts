@@ -6762,6 +6762,7 @@ export const botGroupRow = /* @__PURE__ */ (() =>
   name: f.anyText,
   ownerKind: botOwnerKindOpen,
   ownerUserId: z.nullable(f.uuid()),
+  ownerPartyId: z.nullable(f.uuid()),
   ownerAccount: f.anyTextOrNull,
   chatId: f.anyTextOrNull,
   chatTitle: f.anyTextOrNull,

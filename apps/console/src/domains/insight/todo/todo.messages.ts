@@ -1,3 +1,4 @@
+import { analysisRuleNames } from '../../../shared/analysis-rules.messages.ts';
 import { defineMessages } from '../../../shared/messages.ts';
 
 export const todoMessages = defineMessages('todo', {
@@ -178,21 +179,7 @@ export const todoMessages = defineMessages('todo', {
   break: { 'zh-CN': '余额断裂', 'zh-TW': '餘額斷裂', 'en-US': 'Balances do not follow' },
   replay: { 'zh-CN': '重复消息', 'zh-TW': '重複訊息', 'en-US': 'Replayed message' },
   frequency: { 'zh-CN': '消息过多', 'zh-TW': '訊息過多', 'en-US': 'Too many messages' },
-  payerTimeouts: { 'zh-CN': '付款人多次超时', 'zh-TW': '付款人多次逾時', 'en-US': 'Payer times out' },
-  addressUnpaid: { 'zh-CN': 'IP 下单多成功少', 'zh-TW': 'IP 下單多成功少', 'en-US': 'Address rarely pays' },
-  sharedPayer: {
-    'zh-CN': '同一付款人多个商户',
-    'zh-TW': '同一付款人多個商家',
-    'en-US': 'Payer at many merchants',
-  },
-  amountBurst: { 'zh-CN': '同一金额集中出现', 'zh-TW': '同一金額集中出現', 'en-US': 'Burst of one amount' },
-  supplierSupplements: {
-    'zh-CN': '供应商补单过多',
-    'zh-TW': '供應商補單過多',
-    'en-US': 'Supplier supplements often',
-  },
-  accountDrop: { 'zh-CN': '账户成功率骤降', 'zh-TW': '帳戶成功率驟降', 'en-US': 'Account success drops' },
-  reversals: { 'zh-CN': '成功订单被冲正', 'zh-TW': '成功訂單被沖正', 'en-US': 'Paid orders reversed' },
+  ...analysisRuleNames.table,
   chain: { 'zh-CN': '链上监听', 'zh-TW': '鏈上監聽', 'en-US': 'Chain watcher' },
   beneficiaryWrong: {
     'zh-CN': '收款信息有误',

@@ -12,6 +12,9 @@ import type { Role } from '../../../shared/roles.ts';
 import { type BotName, botWord, reasonWord, tokenSettings } from './bots.labels.ts';
 import { botMessages } from './bots.messages.ts';
 
+/** A line of its own on a phone: beside the name it would wrap, and move the list, as the time goes by. */
+const ago = 'text-muted-foreground max-sm:basis-full';
+
 /** How often the state is read again. */
 const everyMs = 30_000;
 
@@ -61,9 +64,9 @@ export function BotState({ bot, role }: { bot: BotName; role: Role }) {
         {status.userName === null ? named.bot : `@${status.userName}`}
       </StatusCell>
       {status.readAt === null ? (
-        <span className="text-muted-foreground">{say('neverRead')}</span>
+        <span className={ago}>{say('neverRead')}</span>
       ) : (
-        <span className="text-muted-foreground">
+        <span className={ago}>
           {say('lastRead')} <Ago value={status.readAt} />
         </span>
       )}

@@ -36,11 +36,11 @@ export function ownerText({ ownerKind, ownerAccount }: GroupRow, say: Say): stri
   return [known ? say(known) : ownerKind, ownerAccount].filter(Boolean).join(' ');
 }
 
-/** The list of merchants or suppliers with the owner, if the role has one. */
-export function ownerLink({ ownerKind, ownerAccount }: GroupRow, role: Role): string | undefined {
-  if (ownerAccount === null) return undefined;
-  if (ownerKind === 'merchant') return listLink('merchants.list', role, { account: ownerAccount });
-  if (ownerKind === 'supplier') return listLink('suppliers.list', role, { account: ownerAccount });
+/** The owner in the list of merchants or suppliers, if the role has one. Other accounts may begin with the same text. */
+export function ownerLink({ ownerKind, ownerPartyId }: GroupRow, role: Role): string | undefined {
+  if (ownerPartyId === null) return undefined;
+  if (ownerKind === 'merchant') return listLink('merchants.list', role, { merchant: ownerPartyId });
+  if (ownerKind === 'supplier') return listLink('suppliers.list', role, { supplier: ownerPartyId });
   return undefined;
 }
 

@@ -6,6 +6,7 @@ import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { upTo } from '../../../kit/time-range.ts';
 import { users } from '../../access/access.public.ts';
+import { merchants, suppliers } from '../../parties/parties.public.ts';
 import { botGroups, botMessages, botPeople, botPolls } from './bots.table.ts';
 import { botNames, type ShownGroup, type ShownMessage, type ShownPerson } from './bots.types.ts';
 import { tokenSettings } from './telegram.client.ts';
@@ -17,16 +18,29 @@ const isoOf = (time: Date | null): string | null => time?.toISOString() ?? null;
 
 const groupRows = (db: Queryable) =>
   db
-    .select({ group: botGroups, ownerAccount: users.account })
+    .select({
+      group: botGroups,
+      ownerAccount: users.account,
+      merchantId: merchants.id,
+      supplierId: suppliers.id,
+    })
     .from(botGroups)
-    .leftJoin(users, eq(users.id, botGroups.ownerUserId));
+    .leftJoin(users, eq(users.id, botGroups.ownerUserId))
+    .leftJoin(merchants, eq(merchants.userId, botGroups.ownerUserId))
+    .leftJoin(suppliers, eq(suppliers.userId, botGroups.ownerUserId));
 
-type GroupRow = { group: typeof botGroups.$inferSelect; ownerAccount: string | null };
+interface GroupRow {
+  readonly group: typeof botGroups.$inferSelect;
+  readonly ownerAccount: string | null;
+  readonly merchantId: string | null;
+  readonly supplierId: string | null;
+}
 
-function shownGroup({ group, ownerAccount }: GroupRow): ShownGroup {
+function shownGroup({ group, ownerAccount, merchantId, supplierId }: GroupRow): ShownGroup {
   const { codeHash: _hash, codeExpiresAt: _expires, heldUntil: _held, deletedAt: _deleted, ...shown } = group;
   return {
     ...shown,
+    ownerPartyId: merchantId ?? supplierId,
     ownerAccount,
     boundAt: isoOf(group.boundAt),
     lastSentAt: isoOf(group.lastSentAt),

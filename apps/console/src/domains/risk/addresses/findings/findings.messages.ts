@@ -1,3 +1,4 @@
+import { analysisRuleNames } from '../../../../shared/analysis-rules.messages.ts';
 import { defineMessages } from '../../../../shared/messages.ts';
 
 export const findingMessages = defineMessages('orderFindings', {
@@ -6,21 +7,7 @@ export const findingMessages = defineMessages('orderFindings', {
   viewRules: { 'zh-CN': '规则', 'zh-TW': '規則', 'en-US': 'Rules' },
   table: { 'zh-CN': '订单分析', 'zh-TW': '訂單分析', 'en-US': 'Order analysis' },
   rule: { 'zh-CN': '规则', 'zh-TW': '規則', 'en-US': 'Rule' },
-  payerTimeouts: { 'zh-CN': '付款人多次超时', 'zh-TW': '付款人多次逾時', 'en-US': 'Payer times out' },
-  addressUnpaid: { 'zh-CN': 'IP 下单多成功少', 'zh-TW': 'IP 下單多成功少', 'en-US': 'Address rarely pays' },
-  sharedPayer: {
-    'zh-CN': '同一付款人多个商户',
-    'zh-TW': '同一付款人多個商家',
-    'en-US': 'Payer at many merchants',
-  },
-  amountBurst: { 'zh-CN': '同一金额集中出现', 'zh-TW': '同一金額集中出現', 'en-US': 'Burst of one amount' },
-  supplierSupplements: {
-    'zh-CN': '供应商补单过多',
-    'zh-TW': '供應商補單過多',
-    'en-US': 'Supplier supplements often',
-  },
-  accountDrop: { 'zh-CN': '账户成功率骤降', 'zh-TW': '帳戶成功率驟降', 'en-US': 'Account success drops' },
-  reversals: { 'zh-CN': '成功订单被冲正', 'zh-TW': '成功訂單被沖正', 'en-US': 'Paid orders reversed' },
+  ...analysisRuleNames.table,
   severity: { 'zh-CN': '严重程度', 'zh-TW': '嚴重程度', 'en-US': 'Severity' },
   low: { 'zh-CN': '低', 'zh-TW': '低', 'en-US': 'Low' },
   medium: { 'zh-CN': '中', 'zh-TW': '中', 'en-US': 'Medium' },

@@ -1,23 +1,10 @@
+import { analysisRuleNames } from '../../../../shared/analysis-rules.messages.ts';
 import { defineMessages } from '../../../../shared/messages.ts';
 
 export const analysisRuleMessages = defineMessages('orderAnalysisRules', {
   table: { 'zh-CN': '分析规则', 'zh-TW': '分析規則', 'en-US': 'Analysis rules' },
   rule: { 'zh-CN': '规则', 'zh-TW': '規則', 'en-US': 'Rule' },
-  payerTimeouts: { 'zh-CN': '付款人多次超时', 'zh-TW': '付款人多次逾時', 'en-US': 'Payer times out' },
-  addressUnpaid: { 'zh-CN': 'IP 下单多成功少', 'zh-TW': 'IP 下單多成功少', 'en-US': 'Address rarely pays' },
-  sharedPayer: {
-    'zh-CN': '同一付款人多个商户',
-    'zh-TW': '同一付款人多個商家',
-    'en-US': 'Payer at many merchants',
-  },
-  amountBurst: { 'zh-CN': '同一金额集中出现', 'zh-TW': '同一金額集中出現', 'en-US': 'Burst of one amount' },
-  supplierSupplements: {
-    'zh-CN': '供应商补单过多',
-    'zh-TW': '供應商補單過多',
-    'en-US': 'Supplier supplements often',
-  },
-  accountDrop: { 'zh-CN': '账户成功率骤降', 'zh-TW': '帳戶成功率驟降', 'en-US': 'Account success drops' },
-  reversals: { 'zh-CN': '成功订单被冲正', 'zh-TW': '成功訂單被沖正', 'en-US': 'Paid orders reversed' },
+  ...analysisRuleNames.table,
   enabled: { 'zh-CN': '状态', 'zh-TW': '狀態', 'en-US': 'Status' },
   on: { 'zh-CN': '启用', 'zh-TW': '啟用', 'en-US': 'On' },
   off: { 'zh-CN': '停用', 'zh-TW': '停用', 'en-US': 'Off' },
