@@ -47,6 +47,19 @@ test('the owner of a group opens, and no other account that begins with the same
   await expect(dialog(page)).toContainText('恒源支付');
 });
 
+test('a group of the transfer bot is asked for nothing that this bot does not do', async ({ page }) => {
+  await signIn(page, 'superadmin', '/systemManager/transferBotInfo');
+  await page.getByRole('button', { name: '添加群组' }).first().click();
+  await expect(dialog(page).getByLabel('消息语言')).toBeVisible();
+  for (const name of ['通知', '命令', '免打扰开始'])
+    await expect(dialog(page).getByLabel(name, { exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.goto('/systemManager/botInfo');
+  await page.getByRole('button', { name: '添加群组' }).first().click();
+  for (const name of ['通知', '命令', '免打扰开始'])
+    await expect(dialog(page).getByLabel(name, { exact: true })).toBeVisible();
+});
+
 test('a person is listed once, and technical maintenance only reads the list', async ({ page }) => {
   test.setTimeout(90_000);
   const name = unique('Person ');

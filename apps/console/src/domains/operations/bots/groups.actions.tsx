@@ -58,7 +58,9 @@ export function useGroupActions(given: GroupGiven) {
         ]),
       ),
     fieldName: (field: string) => say(field as keyof GroupForm),
-    fields: (form: GroupFieldsProps['form']) => <GroupFields form={form} isNew={row === undefined} />,
+    fields: (form: GroupFieldsProps['form']) => (
+      <GroupFields form={form} isNew={row === undefined} bot={row?.bot ?? botAt(given)} />
+    ),
     confirmLabel: say(row ? 'save' : 'add'),
   });
   const commands: Record<GroupCommand, (row: GroupRow) => Promise<void>> = {

@@ -3,6 +3,7 @@ import { KeyValueList, Notice } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
 import { MoneyCell, NoValue, StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../shared/cells/copy.cell.tsx';
+import type { Language } from '../../../shared/language.ts';
 import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
 import { listLink } from '../../../shared/list.links.ts';
 import { type Translate, useLanguage, useText } from '../../../shared/messages.ts';
@@ -70,6 +71,14 @@ function limitItems({ limits }: GroupRow, say: Translate<typeof groupMessages.ta
   );
 }
 
+/** The transfer bot has none of these: it carries questions. */
+const noticeItems = (row: GroupRow, say: Translate<typeof groupMessages.table>, language: Language) => [
+  { key: 'notices', label: say('notices'), value: noticesText(row.notices, language) || <NoValue /> },
+  { key: 'commands', label: say('commands'), value: commandsText(row.commands) || <NoValue /> },
+  { key: 'quietHours', label: say('quietHours'), value: quietText(row) || <NoValue /> },
+  ...limitItems(row, say),
+];
+
 function Facts({ row, role }: { row: GroupRow; role: Role }) {
   const say = useText(groupMessages);
   const language = useLanguage();
@@ -82,14 +91,7 @@ function Facts({ row, role }: { row: GroupRow; role: Role }) {
         <KeyValueList
           items={[
             { key: 'language', label: say('language'), value: languageText(row.language) },
-            {
-              key: 'notices',
-              label: say('notices'),
-              value: noticesText(row.notices, language) || <NoValue />,
-            },
-            { key: 'commands', label: say('commands'), value: commandsText(row.commands) || <NoValue /> },
-            { key: 'quietHours', label: say('quietHours'), value: quietText(row) || <NoValue /> },
-            ...limitItems(row, say),
+            ...(row.bot === 'transfer' ? [] : noticeItems(row, say, language)),
             { key: 'lastSentAt', label: say('lastSentAt'), value: <TimeCell value={row.lastSentAt} /> },
             {
               key: 'lastError',

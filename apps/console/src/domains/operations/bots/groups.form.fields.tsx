@@ -17,13 +17,12 @@ export interface GroupFieldsProps {
   form: Form<GroupForm>;
   /** The owner is chosen once, because the group reads the owner's figures. */
   isNew: boolean;
+  /** `reminder`, `transfer`, or one of a newer server. */
+  bot: string;
 }
 
-export function GroupFields({ form, isNew }: GroupFieldsProps) {
+export function GroupFields({ form, isNew, bot }: GroupFieldsProps) {
   const say = useText(groupFormMessages);
-  const language = useLanguage();
-  const { number } = useFormats();
-  const summary = (count: number) => say('chosen', { count: number(count) });
   const { values } = form;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -36,6 +35,20 @@ export function GroupFields({ form, isNew }: GroupFieldsProps) {
         />
       </FormField>
       {isNew && <OwnerFields form={form} />}
+      {bot !== 'transfer' && <NoticeFields form={form} />}
+    </div>
+  );
+}
+
+/** What the bot of notices writes and answers. The transfer bot only carries questions, at any time. */
+function NoticeFields({ form }: Pick<GroupFieldsProps, 'form'>) {
+  const say = useText(groupFormMessages);
+  const language = useLanguage();
+  const { number } = useFormats();
+  const summary = (count: number) => say('chosen', { count: number(count) });
+  const { values } = form;
+  return (
+    <>
       <FormField form={form} name="notices" label={say('notices')} help={say('noticesHelp')}>
         <MultiSelect
           values={values.notices}
@@ -68,7 +81,7 @@ export function GroupFields({ form, isNew }: GroupFieldsProps) {
           />
         </FormField>
       ))}
-    </div>
+    </>
   );
 }
 
