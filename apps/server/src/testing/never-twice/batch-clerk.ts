@@ -2,7 +2,8 @@ import type { Output } from '@platform/sdk';
 import { Dice } from '@platform/simulator/dice';
 import type { FileBank, LineOutcome } from './file-bank.ts';
 import { Died, liveUntil } from './lives.ts';
-import { amountsOf, pause, productOf } from './payouts.ts';
+import { Patience, pause } from './patience.ts';
+import { amountsOf, productOf } from './payouts.ts';
 import { type Person, refusalOf } from './person.ts';
 
 type Batch = Output<'payoutBatches.list'>['list'][number];
@@ -28,6 +29,7 @@ const dayMs = 86_400_000;
  */
 export class BatchClerk {
   readonly #tools: BatchClerkTools;
+  readonly #patience = new Patience();
   #turn = 0;
 
   constructor(tools: BatchClerkTools) {
@@ -46,7 +48,8 @@ export class BatchClerk {
       for (const batch of list) await this.#takeOn(batch);
     }
     // The new batch is found by the next life, as one would be whose answer was lost.
-    if (!(await this.#create())) await pause();
+    if (await this.#create()) this.#patience.foundWork();
+    else await this.#patience.foundNone();
   }
 
   async #create(): Promise<boolean> {

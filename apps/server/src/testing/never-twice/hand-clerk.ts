@@ -2,7 +2,8 @@ import type { Output } from '@platform/sdk';
 import { payoutStatusIds } from '@platform/sdk/rules';
 import type { BankBook } from './bank-book.ts';
 import { Died, liveUntil } from './lives.ts';
-import { amountsOf, type Payouts, pause } from './payouts.ts';
+import { Patience, pause } from './patience.ts';
+import { amountsOf, type Payouts } from './payouts.ts';
 import { type Person, refusalOf } from './person.ts';
 import type { ServerProcesses } from './server-processes.ts';
 
@@ -47,6 +48,7 @@ const faults = {
  */
 export class HandClerk {
   readonly #tools: HandClerkTools;
+  readonly #patience = new Patience();
 
   constructor(tools: HandClerkTools) {
     this.#tools = tools;
@@ -69,10 +71,12 @@ export class HandClerk {
       );
       if (!answer) return;
       const { claim } = answer.value;
-      if (claim) await this.#pay(claim);
-      else {
+      if (claim) {
+        this.#patience.foundWork();
+        await this.#pay(claim);
+      } else {
         // A claim whose answer was lost may have come to be since.
-        await pause();
+        await this.#patience.foundNone();
         return;
       }
     }

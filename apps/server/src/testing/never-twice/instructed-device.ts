@@ -1,7 +1,8 @@
 import type { Input, Output } from '@platform/sdk';
 import type { BankBook } from './bank-book.ts';
 import { Died, liveUntil } from './lives.ts';
-import { type Payouts, pause, type Way } from './payouts.ts';
+import { Patience } from './patience.ts';
+import type { Payouts, Way } from './payouts.ts';
 import { refusalOf, type SigningDevice } from './person.ts';
 import type { ServerProcesses } from './server-processes.ts';
 
@@ -44,6 +45,7 @@ const faults = {
  */
 export class InstructedDevice {
   readonly #tools: InstructedDeviceTools;
+  readonly #patience = new Patience();
 
   constructor(tools: InstructedDeviceTools) {
     this.#tools = tools;
@@ -56,7 +58,8 @@ export class InstructedDevice {
   async #turn(): Promise<void> {
     const { device, resourceId, payouts } = this.#tools;
     const { instruction } = await device.ask((it) => it.payoutInstructions.take({ resourceId }));
-    if (!instruction) return pause();
+    if (!instruction) return this.#patience.foundNone();
+    this.#patience.foundWork();
     if (!payouts.of(instruction.orderCode)) throw new Error(`Not ordered: ${instruction.orderCode}`);
     if (instruction.state === 'begun') return this.#report(instruction, this.#lookUp(instruction));
     await this.#pay(instruction);

@@ -1,5 +1,6 @@
+import { pause } from './patience.ts';
 import type { Payout, Payouts } from './payouts.ts';
-import { filterOf, type OrderRow, pause, type Way } from './payouts.ts';
+import { filterOf, type OrderRow, type Way } from './payouts.ts';
 import { type Person, refusalOf } from './person.ts';
 
 export interface MachineOperatorTools {

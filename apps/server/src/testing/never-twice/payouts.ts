@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { minorUnits, type Output, signOrder } from '@platform/sdk';
 import { Dice } from '@platform/simulator/dice';
 import { Shop } from './person.ts';
@@ -111,6 +110,3 @@ export class Payouts {
     this.#byCode.set(orderCode, { way, number, orderCode });
   }
 }
-
-export const pauseMs = 150;
-export const pause = () => wait(pauseMs);

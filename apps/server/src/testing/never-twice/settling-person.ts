@@ -1,6 +1,7 @@
 import { payoutStatusIds } from '@platform/sdk/rules';
 import type { Bank } from './bank-book.ts';
-import { type OrderRow, type Payouts, pause, type Way } from './payouts.ts';
+import { pause } from './patience.ts';
+import type { OrderRow, Payouts, Way } from './payouts.ts';
 import { type Person, refusalOf } from './person.ts';
 
 const { awaiting, preparing, submitted, paying, pendingConfirmation, rejecting, exception } = payoutStatusIds;
