@@ -14,10 +14,13 @@ export function NoValue() {
   );
 }
 
+const textStyle = 'block wrap-break-word in-[[role=row]]:truncate';
+
+/** A table row truncates the text. Cards and drawers wrap it, because a phone has no tooltip. */
 export function TextCell({ value, mono = false }: { value: string | null; mono?: boolean }) {
   if (value === null || value === '') return <NoValue />;
   return (
-    <span title={value} className={mono ? 'block truncate font-mono text-sm' : 'block truncate'}>
+    <span title={value} className={mono ? `${textStyle} font-mono text-sm` : textStyle}>
       {value}
     </span>
   );

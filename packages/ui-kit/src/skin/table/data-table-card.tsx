@@ -62,6 +62,7 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
     <div
       onClick={onClick}
       data-row-id={row.id}
+      data-card
       data-visited={visited || undefined}
       data-opened={opened || undefined}
       style={props.depth > 0 ? { marginInlineStart: `${Math.min(props.depth, 4) * 0.75}rem` } : undefined}
@@ -79,9 +80,9 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
             onCheckedChange={() => selection.toggle(row.id)}
           />
         )}
-        {/* An id is never truncated: what does not fit beside it wraps. */}
+        {/* A name or an id is never truncated: it wraps, and so does what does not fit beside it. */}
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
-          <div className={cn('max-w-full grow truncate font-medium', visited && 'text-muted-foreground')}>
+          <div className={cn('max-w-full grow wrap-anywhere font-medium', visited && 'text-muted-foreground')}>
             {title?.content}
             {visited && <span className="sr-only">{labels.visited}</span>}
           </div>
