@@ -80,7 +80,7 @@ export function PartyCell({ name, number }: { name: string | null; number?: stri
       title={[name, number].filter(Boolean).join(' ')}
       className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 in-[[role=row]]:flex-nowrap"
     >
-      {name && <span className="truncate">{name}</span>}
+      {name && <span className="truncate in-data-card:whitespace-normal">{name}</span>}
       {number && <span className="numeric shrink-0 text-sm text-muted-foreground">{number}</span>}
     </span>
   );

@@ -50,7 +50,9 @@ export function CopyText({ value, oneLine = false, className }: CopyTextProps) {
       className={`focus-ring inline-flex min-h-6 max-w-full items-center gap-1 rounded-sm text-start align-middle hover:text-primary ${className ?? ''}`}
     >
       <span
-        className={oneLine ? 'truncate in-data-card:whitespace-normal in-data-card:wrap-anywhere' : 'wrap-anywhere'}
+        className={
+          oneLine ? 'truncate in-data-card:whitespace-normal in-data-card:wrap-anywhere' : 'wrap-anywhere'
+        }
       >
         {value}
       </span>
