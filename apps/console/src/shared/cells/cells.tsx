@@ -14,13 +14,19 @@ export function NoValue() {
   );
 }
 
+/** Characters of about 8 px. A longer text takes the whole width of a card, so that amounts do not break. */
+const fitsHalfACard = 18;
 const textStyle = 'block wrap-break-word in-[[role=row]]:truncate';
 
 /** A table row truncates the text. Cards and drawers wrap it, because a phone has no tooltip. */
 export function TextCell({ value, mono = false }: { value: string | null; mono?: boolean }) {
   if (value === null || value === '') return <NoValue />;
   return (
-    <span title={value} className={mono ? `${textStyle} font-mono text-sm` : textStyle}>
+    <span
+      title={value}
+      data-wide={value.length > fitsHalfACard || undefined}
+      className={mono ? `${textStyle} font-mono text-sm` : textStyle}
+    >
       {value}
     </span>
   );
