@@ -50,3 +50,20 @@ export async function expectWholeHeaders(page: Page): Promise<void> {
     );
   expect(cut).toEqual([]);
 }
+
+/** The cards of a narrow list cut no value off: a phone has no tooltip that shows the whole. */
+export async function expectWholeCards(page: Page): Promise<void> {
+  const cut = await page
+    .locator('[data-card]')
+    .locator('dd, .font-medium')
+    .evaluateAll((values) =>
+      values.flatMap((value) =>
+        [value, ...value.querySelectorAll('*')].flatMap((part) =>
+          part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'visible'
+            ? (value.textContent ?? '')
+            : [],
+        ),
+      ),
+    );
+  expect(cut).toEqual([]);
+}

@@ -73,3 +73,13 @@ it('places a screen under its group, and home under none', () => {
   expect(crumbs('/order/list')).toEqual(['Collection', 'Collection orders']);
   expect(crumbs('/home')).toEqual(['Home']);
 });
+
+it('leads from a form page to its list', () => {
+  const crumbs = breadcrumbOf(screenAt('/merchants/add')!);
+  expect(crumbs.map(({ title, path }) => [english(title), path])).toEqual([
+    ['Parties', undefined],
+    ['Merchants', '/merchants/list'],
+    ['Add merchant', '/merchants/add'],
+  ]);
+  expect(breadcrumbOf(screenAt('/payoutBatch/create')!).at(-2)?.path).toBe('/payoutBatch/list');
+});

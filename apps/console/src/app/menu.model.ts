@@ -1,7 +1,7 @@
 import type { Words } from '../shared/language.ts';
 import type { Role } from '../shared/roles.ts';
 import { mayOpen, type Screen } from '../shared/screen.ts';
-import { siteMap } from '../shared/site.ts';
+import { screenAt, siteMap } from '../shared/site.ts';
 import { type GroupHeading, headingOf, menuGroups } from './menu.groups.ts';
 
 export interface MenuSection {
@@ -45,9 +45,10 @@ export interface Crumb {
   path?: string;
 }
 
-/** The breadcrumbs of a screen: its menu group, if any, then the screen. */
+/** The breadcrumbs of a screen: its menu group, if any, the list that it belongs to, if any, then the screen. */
 export function breadcrumbOf(screen: Screen): readonly Crumb[] {
   const heading = headingOf(screen.menu?.group);
-  const self = { title: screen.title, path: screen.path };
-  return heading ? [{ title: heading.title }, self] : [self];
+  const list = screen.under && screenAt(screen.under);
+  const before = list ? breadcrumbOf(list) : heading ? [{ title: heading.title }] : [];
+  return [...before, { title: screen.title, path: screen.path }];
 }

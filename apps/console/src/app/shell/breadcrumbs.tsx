@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { titles } from '../../routes.messages.ts';
+import { AppLink } from '../../shared/link.tsx';
 import { useText, useWords } from '../../shared/messages.ts';
 import { screenAt } from '../../shared/site.ts';
 import { breadcrumbOf } from '../menu.model.ts';
@@ -16,7 +17,7 @@ export function Breadcrumbs() {
     <nav aria-label={text('breadcrumb')} className="min-w-0 flex-1">
       {/* A phone has room for buttons only; the page shows its title below. */}
       <ol className="flex max-sm:hidden min-w-0 items-center gap-1.5">
-        {crumbs.map(({ title }, index) => {
+        {crumbs.map(({ title, path }, index) => {
           const last = index === crumbs.length - 1;
           return (
             <li
@@ -28,7 +29,13 @@ export function Breadcrumbs() {
               }
               aria-current={last ? 'page' : undefined}
             >
-              {words(title)}
+              {path && !last ? (
+                <AppLink href={path} className="focus-ring rounded-sm hover:text-foreground hover:underline">
+                  {words(title)}
+                </AppLink>
+              ) : (
+                words(title)
+              )}
               {!last && <ChevronRight aria-hidden className="size-3.5 rtl:rotate-180" />}
             </li>
           );

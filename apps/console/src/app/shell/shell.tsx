@@ -83,7 +83,7 @@ export function Shell({ user }: { user: User }) {
     (path: string) => opened.find((tab) => tab.routeId === path)?.href ?? path,
     [opened],
   );
-  const menu = { sections, current: screen?.path ?? '', hrefOf };
+  const menu = { sections, current: screen?.under ?? screen?.path ?? '', hrefOf };
   useUnsavedGuard(tabs);
   const leave = useCallback(async () => {
     if (!(await mayLeave(tabs, 'signOut'))) return;

@@ -19,7 +19,7 @@ export const runMessages = defineMessages('gateways.run', {
   forged: { 'zh-CN': '来源未证实', 'zh-TW': '來源未證實', 'en-US': 'Sender not proven' },
   ok: { 'zh-CN': '正常', 'zh-TW': '正常', 'en-US': 'Working' },
   failed: { 'zh-CN': '失败', 'zh-TW': '失敗', 'en-US': 'Failed' },
-  chosen: { 'zh-CN': '已选择产品', 'zh-TW': '已選擇產品', 'en-US': 'Products named' },
+  chosen: { 'zh-CN': '已选择产品', 'zh-TW': '已選擇產品', 'en-US': 'Products chosen' },
   threw: { 'zh-CN': '脚本抛出错误', 'zh-TW': '腳本拋出錯誤', 'en-US': 'Script threw an error' },
   timedOut: { 'zh-CN': '运行超时', 'zh-TW': '執行逾時', 'en-US': 'Run timed out' },
   tooLong: { 'zh-CN': '占用处理器过久', 'zh-TW': '占用處理器過久', 'en-US': 'Too much processor time' },

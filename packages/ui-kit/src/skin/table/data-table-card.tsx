@@ -62,6 +62,7 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
     <div
       onClick={onClick}
       data-row-id={row.id}
+      data-card
       data-visited={visited || undefined}
       data-opened={opened || undefined}
       style={props.depth > 0 ? { marginInlineStart: `${Math.min(props.depth, 4) * 0.75}rem` } : undefined}
@@ -79,9 +80,11 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
             onCheckedChange={() => selection.toggle(row.id)}
           />
         )}
-        {/* An id is never truncated: what does not fit beside it wraps. */}
+        {/* A name or an id is never truncated: it wraps, and so does what does not fit beside it. */}
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
-          <div className={cn('max-w-full grow truncate font-medium', visited && 'text-muted-foreground')}>
+          <div
+            className={cn('max-w-full grow wrap-anywhere font-medium', visited && 'text-muted-foreground')}
+          >
             {title?.content}
             {visited && <span className="sr-only">{labels.visited}</span>}
           </div>
@@ -110,7 +113,7 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
       </div>
       <dl className="grid grid-cols-2 gap-x-3 gap-y-1.5">
         {[...otherTitles, ...at('field')].map(({ id, content }) => (
-          <div key={id} className="min-w-0">
+          <div key={id} className="min-w-0 has-data-wide:col-span-2">
             <dt className="truncate text-xs text-muted-foreground">{labelOf.get(id)}</dt>
             {/* A number or a time is never truncated: it wraps. */}
             <dd className="wrap-anywhere [&_.numeric]:whitespace-normal">{content}</dd>

@@ -42,7 +42,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         (View ? (
           <View {...props} availablePx={availablePx} scrollerPx={size.heightPx} />
         ) : (
-          <SkeletonCards count={4} />
+          (loading || rowCount > 0) && <SkeletonCards count={4} />
         ))}
       {!loading && !problem && rowCount === 0 && props.empty}
       {selection && (

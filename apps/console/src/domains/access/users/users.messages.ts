@@ -17,7 +17,7 @@ export const userMessages = defineMessages('users', {
   bound: { 'zh-CN': '已绑定', 'zh-TW': '已綁定', 'en-US': 'Bound' },
   demanded: { 'zh-CN': '待绑定', 'zh-TW': '待綁定', 'en-US': 'To be bound' },
   notBound: { 'zh-CN': '未绑定', 'zh-TW': '未綁定', 'en-US': 'Not bound' },
-  mustVerify: { 'zh-CN': '必须验证', 'zh-TW': '必須驗證', 'en-US': 'Required' },
+  mustVerify: { 'zh-CN': '必须验证', 'zh-TW': '必須驗證', 'en-US': 'Must verify' },
   allowModify: { 'zh-CN': '允许修改资料', 'zh-TW': '允許修改資料', 'en-US': 'May edit own details' },
   payPassword: { 'zh-CN': '支付密码', 'zh-TW': '支付密碼', 'en-US': 'Pay password' },
   isSet: { 'zh-CN': '已设置', 'zh-TW': '已設定', 'en-US': 'Set' },

@@ -21,7 +21,7 @@ export function DailyLimitCell({ row, noLimit, labelOf }: DailyLimitCellProps) {
         <MoneyCell bare amountMinor={today.dailyUsedMinor} currency={currency} />
         <span className="numeric text-xs text-muted-foreground">
           {' / '}
-          {dailyLimitMinor === null ? noLimit : moneyText(dailyLimitMinor, currency)}
+          {dailyLimitMinor === null ? noLimit : moneyText(dailyLimitMinor, currency)} {currency}
         </span>
       </span>
       {share !== null && (

@@ -160,7 +160,7 @@ function DetailInput({
       <FormField form={form} name={name} label={say(name)} required={required}>
         <BankSelect
           banks={banks}
-          none={say('noBank')}
+          none={say(required ? 'chooseBank' : 'noBank')}
           value={form.values.bankName}
           onValueChange={(bankName) => form.set({ bankName })}
         />

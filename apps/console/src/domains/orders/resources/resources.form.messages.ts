@@ -20,6 +20,7 @@ export const resourceFormMessages = defineMessages('resources.form', {
     'zh-TW': '只在平台內顯示，付款人看不到。',
     'en-US': 'Shown on the platform only, never to payers.',
   },
+  chooseBank: { 'zh-CN': '请选择', 'zh-TW': '請選擇', 'en-US': 'Choose' },
   noBank: { 'zh-CN': '不填', 'zh-TW': '不填', 'en-US': 'None' },
   bankName: { 'zh-CN': '银行', 'zh-TW': '銀行', 'en-US': 'Bank' },
   accountName: { 'zh-CN': '户名', 'zh-TW': '戶名', 'en-US': 'Account holder' },

@@ -83,7 +83,7 @@ function BatchHead({ batch }: { batch: BatchRow }) {
   );
 }
 
-/** The first command is what the batch waits for; cancelling stands apart. */
+/** What the batch waits for is last, where a dialog has its main button; cancelling stands apart. */
 function BatchFoot({
   batch,
   given,
@@ -99,9 +99,10 @@ function BatchFoot({
   const primary = commands.includes('result') ? 'result' : commands[0];
   return (
     <SheetFooter className="flex-wrap">
-      {commands.map((command) => (
+      {commands.toReversed().map((command) => (
         <Button
           key={command}
+          className={command === 'cancel' ? 'sm:me-auto' : undefined}
           variant={command === primary ? 'primary' : command === 'cancel' ? 'danger' : undefined}
           onClick={() => void perform(command, batch)}
         >

@@ -1,6 +1,6 @@
 import type { Output } from '@platform/sdk';
 import { statementsDetail } from '@platform/sdk/operations';
-import { Button, SheetFooter } from '@platform/ui-kit/skin';
+import { Button, JsonView, SheetFooter } from '@platform/ui-kit/skin';
 import { Suspense } from 'react';
 import { MoneyCell, StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
@@ -89,7 +89,11 @@ function Content({ detail: { statement, parts, around }, given, onOpen }: Conten
       </div>
       {rawText !== null && (
         <DrawerPart title={say('text')}>
-          <MarkedText text={rawText} parts={parts} />
+          {statement.kind === 'gateway' ? (
+            <JsonView label={say('text')} value={rawText} />
+          ) : (
+            <MarkedText text={rawText} parts={parts} />
+          )}
           {parts.length === 0 && statement.kind !== 'gateway' && (
             <p className="text-sm text-muted-foreground">{say('partsNone')}</p>
           )}

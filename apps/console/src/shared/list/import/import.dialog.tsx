@@ -210,7 +210,7 @@ export function ImportDialog<Value>(props: ImportDialogProps<Value>) {
                 void run.start(valid);
               }}
             >
-              {say('start', { count: number(valid.length) })}
+              {valid.length === 0 ? say('startNone') : say('start', { count: number(valid.length) })}
             </Button>
           }
         />

@@ -12,6 +12,7 @@ import { useStore } from '../../../../shared/store.ts';
 import { currentUser } from '../../../../shared/user.ts';
 import { dossierMessages } from './orders.dossier.messages.ts';
 import { DossierLine, DossierSection } from './orders.dossier.section.tsx';
+import { timelineMessages } from './orders.timeline.messages.ts';
 
 export type Dossier = Output<'orders.dossier'>;
 type Table = typeof dossierMessages.table;
@@ -58,8 +59,13 @@ export function DossierParts({ dossier }: { dossier: Dossier }) {
   );
 }
 
+const isEvent = (failure: string): failure is keyof typeof timelineMessages.table =>
+  failure in timelineMessages.table;
+
 function Attempts({ dossier: { attempts, order } }: { dossier: Dossier }) {
   const say = useText(dossierMessages);
+  // What ended a payout's stay on an account is a step of the order.
+  const sayEvent = useText(timelineMessages);
   const { dateTime } = useFormats();
   if (attempts.length === 0) return null;
   return (
@@ -75,7 +81,7 @@ function Attempts({ dossier: { attempts, order } }: { dossier: Dossier }) {
               <StatusCell looks={{ tone: attemptTones[state] ?? 'neutral' }}>{wordOf(state, say)}</StatusCell>
             </span>
             {joined([
-              of.failure && wordOf(of.failure, say),
+              of.failure && (isEvent(of.failure) ? sayEvent(of.failure) : wordOf(of.failure, say)),
               say('product', { id: of.productId }),
               of.endedAt
                 ? say('to', { from: dateTime(of.allocatedAt), to: dateTime(of.endedAt) })

@@ -32,7 +32,7 @@ export function OrderHistory({ orderCode, given }: OrderDossierProps) {
         <OrderTimeline entries={data.timeline} />
         <Suspense fallback={null}>
           {data.order.payoutStatus !== null ? (
-            <PayoutParts orderCode={orderCode} given={given} />
+            <PayoutParts orderCode={orderCode} inPool={data.order.supplierId === null} given={given} />
           ) : (
             given.mayCall('payScriptRuns.list') && <GatewayRuns orderCode={orderCode} given={given} />
           )}

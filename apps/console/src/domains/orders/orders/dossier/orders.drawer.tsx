@@ -49,7 +49,7 @@ export function OrderDrawer({ of, screen, given }: OrderDrawerProps) {
       useRow={useOrder}
       missing={{ title: say('orderMissing'), description: say('orderMissingHelp') }}
       head={(order, orderCode) => ({
-        title: <CopyText value={orderCode} className="font-mono max-sm:text-base" />,
+        title: <CopyText value={orderCode} className="font-mono max-sm:text-sm" />,
         note: order && <TimeCell value={order.createdAt} />,
       })}
       foot={({ orderCode }) => <OrderFoot key={orderCode} orderCode={orderCode} given={given} />}

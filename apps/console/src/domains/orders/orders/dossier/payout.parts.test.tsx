@@ -27,7 +27,7 @@ const instruction = fixtures.instructionRow({
 });
 
 type Given = PayoutPartsProps['given'];
-const payoutParts = (given: Given) => <PayoutParts orderCode={orderCode} given={given} />;
+const payoutParts = (given: Given) => <PayoutParts orderCode={orderCode} inPool={false} given={given} />;
 
 function show(
   access: Given['user']['access'],
@@ -69,6 +69,17 @@ it('shows what the device was told, and what it reported too late', async () => 
   expect(told.getByText('2. North 07 · phone-07')).toBeDefined();
   expect(told.getByText('设备无回报')).toBeDefined();
   expect(told.getByText(/之后回报：已付款/)).toBeDefined();
+});
+
+it('asks for nothing of a payout in the pool that a supplier may not see', async () => {
+  const asked = show('supplier', ['payoutInstructions.list'], (given) => (
+    <>
+      <PayoutParts orderCode={orderCode} inPool given={given} />
+      <p>done</p>
+    </>
+  ));
+  await screen.findByText('done');
+  expect(asked).not.toHaveBeenCalled();
 });
 
 it('shows the calls of the gateway, each with its record', async () => {

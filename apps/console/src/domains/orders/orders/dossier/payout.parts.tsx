@@ -18,6 +18,8 @@ import { DossierLine, DossierSection } from './orders.dossier.section.tsx';
 
 export interface PayoutPartsProps {
   orderCode: string;
+  /** No supplier has it. A supplier sees it, but not what others did with it before. */
+  inPool: boolean;
   given: Pick<OrderGiven, 'user' | 'mayCall'>;
 }
 
@@ -27,7 +29,8 @@ const joined = (parts: readonly (string | null | false | undefined)[]): string =
   parts.filter(Boolean).join(' · ');
 
 /** Pictures of receipts, and what devices and gateways were told about a payout, as far as the reader may see it. */
-export function PayoutParts({ orderCode, given }: PayoutPartsProps) {
+export function PayoutParts({ orderCode, inPool, given }: PayoutPartsProps) {
+  if (inPool && given.user.access === 'supplier') return null;
   return (
     <>
       {given.mayCall('payouts.proofs') && (

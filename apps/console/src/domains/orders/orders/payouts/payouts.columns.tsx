@@ -14,7 +14,7 @@ const currency = 'currency';
 
 const status = column.status('payoutStatus', 'status', (order, { say }) => payoutLookOf(order, say), {
   card: 'badge',
-  size: 152,
+  size: 184,
 });
 const mark = column.status(
   'mark',

@@ -7,7 +7,7 @@ import { type ReactNode, useMemo } from 'react';
 import { rateText } from '../../../../shared/cells/rate.text.ts';
 import { call } from '../../../../shared/client.ts';
 import { useGo } from '../../../../shared/link.tsx';
-import type { ListColumn } from '../../../../shared/list/list.columns.tsx';
+import { headWidthPx, type ListColumn } from '../../../../shared/list/list.columns.tsx';
 import { listOf } from '../../../../shared/list/list.of.ts';
 import { ListScreen } from '../../../../shared/list/list.screen.tsx';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
@@ -186,7 +186,7 @@ function productColumn<Row extends object>(
       accessorFn: textOf,
       header: title,
       enableSorting: false,
-      size: 144,
+      size: headWidthPx(title, false),
       meta: { align: 'end', text: (_value: unknown, row: object) => textOf(row as Row) },
       cell: ({ row }) => {
         const { party, cell } = of(row.original);

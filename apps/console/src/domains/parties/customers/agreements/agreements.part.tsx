@@ -41,9 +41,11 @@ export function AgreementsPart({ party, given, isManaged }: AgreementsPartProps)
         {rows.map((row) => {
           const product = `${row.productId} ${words(row.productName)}`;
           return (
-            <li key={row.id} className="flex min-h-9 flex-wrap items-center gap-x-3 border-b last:border-b-0">
-              <span className="min-w-32 flex-1">{product}</span>
-              <span className="numeric text-sm text-muted-foreground">{limitsText(row, say)}</span>
+            <li key={row.id} className="flex min-h-9 items-center gap-x-3 border-b last:border-b-0">
+              <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+                <span className="grow">{product}</span>
+                <span className="numeric text-sm text-muted-foreground">{limitsText(row, say)}</span>
+              </span>
               <RateCell rate={row.rate} />
               <StatusCell looks={stateLooks[stateOf(row)]}>{say(stateOf(row))}</StatusCell>
               {commands.length > 0 && (

@@ -76,6 +76,6 @@ describe('a change of a merchant', () => {
 });
 
 it('shows balances side by side, and the products that it may order now', () => {
-  expect(availableText(row)).toBe('INR 12,000.00 · USDT 1.500000');
+  expect(availableText(row)).toBe('INR\u00a012,000.00 · USDT\u00a01.500000');
   expect(productsText(row)).toBe('1008 1.8%');
 });

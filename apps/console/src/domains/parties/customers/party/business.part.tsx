@@ -83,7 +83,7 @@ export function PartyBusiness({
             >
               <AppLink
                 href={linkTo({ orderCode, order: orderCode }) ?? '/home'}
-                className="focus-ring rounded-xs font-mono text-sm text-primary hover:underline"
+                className="focus-ring rounded-xs font-mono text-sm wrap-anywhere text-primary hover:underline"
               >
                 {orderCode}
               </AppLink>

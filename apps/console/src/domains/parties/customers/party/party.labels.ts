@@ -11,12 +11,12 @@ export const authenticatorTones = { bound: 'success', demanded: 'warning', notBo
 export const authenticatorOf = (party: Pick<Party, 'confirmBind' | 'enableGoogleVerify'>) =>
   party.confirmBind ? 'bound' : party.enableGoogleVerify ? 'demanded' : 'notBound';
 
-/** "INR 12,000.00 · CNY 50.00": currencies are never added. */
+/** "INR 12,000.00 · CNY 50.00": currencies are never added. A line does not break between currency and amount. */
 export const amountsText = <Entry extends { readonly currency: string }>(
   entries: readonly Entry[],
   amountOf: (entry: Entry) => number,
 ): string =>
-  entries.map((entry) => `${entry.currency} ${moneyText(amountOf(entry), entry.currency)}`).join(' · ');
+  entries.map((entry) => `${entry.currency}\u00a0${moneyText(amountOf(entry), entry.currency)}`).join(' · ');
 
 /** The party's account, as the actions on a person's account take it. */
 export const personOf = (party: Party): Person => ({

@@ -12,6 +12,7 @@ export const partyMessages = defineMessages('party', {
   notBound: { 'zh-CN': '未绑定', 'zh-TW': '未綁定', 'en-US': 'Not bound' },
   allowModify: { 'zh-CN': '允许修改资料', 'zh-TW': '允許修改資料', 'en-US': 'May edit own details' },
   payPassword: { 'zh-CN': '支付密码', 'zh-TW': '支付密碼', 'en-US': 'Pay password' },
+  notSet: { 'zh-CN': '未设置', 'zh-TW': '未設定', 'en-US': 'Not set' },
   isSet: { 'zh-CN': '已设置', 'zh-TW': '已設定', 'en-US': 'Set' },
   kyc: { 'zh-CN': '身份审核', 'zh-TW': '身分審核', 'en-US': 'Identity check' },
   business: { 'zh-CN': '经营情况', 'zh-TW': '經營情況', 'en-US': 'Business' },

@@ -1,5 +1,4 @@
 import { KeyValueList } from '@platform/ui-kit/skin';
-import { NoValue } from '../../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../../shared/cells/copy.cell.tsx';
 import { listMessages } from '../../../../shared/list/list.messages.ts';
 import { DrawerPart } from '../../../../shared/list/row.drawer.tsx';
@@ -24,7 +23,7 @@ export function PartyPeople({ party }: { party: Party }) {
           {
             key: 'payPassword',
             label: say('payPassword'),
-            value: party.hasPayPassword ? say('isSet') : <NoValue />,
+            value: say(party.hasPayPassword ? 'isSet' : 'notSet'),
           },
           { key: 'kyc', label: say('kyc'), value: kycWord(party.kycState, sayPeople) },
         ]}

@@ -1,5 +1,5 @@
 import { payGatewaysList } from '@platform/sdk/operations';
-import { Badge, Button, CopyableText, KeyValueList, Notice, SheetFooter } from '@platform/ui-kit/skin';
+import { Badge, Button, KeyValueList, Notice, SheetFooter } from '@platform/ui-kit/skin';
 import { Activity } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CountCell, NoValue, StatusCell, TimeCell } from '../../../../shared/cells/cells.tsx';
@@ -124,7 +124,7 @@ function Content({ row, given }: { row: GatewayRow; given: GatewayGiven }) {
       </DrawerPart>
       <DrawerPart title={say('notices')}>
         {row.noticeUrl.startsWith('/') && <Notice tone="warning">{say('noApiUrl')}</Notice>}
-        <CopyableText text={row.noticeUrl} className="font-mono text-sm wrap-anywhere" />
+        <CopyText value={row.noticeUrl} className="justify-self-start font-mono text-sm" />
         <p className="text-sm text-muted-foreground">{say('noticesHelp')}</p>
       </DrawerPart>
       <DrawerPart title={say('connection')}>

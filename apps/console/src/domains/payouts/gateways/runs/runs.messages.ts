@@ -31,7 +31,7 @@ export const runListMessages = defineMessages('gateways.runs', {
   },
   outcomeNoAccount: { 'zh-CN': '没有可用账户', 'zh-TW': '沒有可用帳戶', 'en-US': 'No account had room' },
   outcomeNotTried: { 'zh-CN': '未尝试', 'zh-TW': '未嘗試', 'en-US': 'Not tried' },
-  capacity: { 'zh-CN': '当时的容量', 'zh-TW': '當時的容量', 'en-US': 'Room at the time' },
+  capacity: { 'zh-CN': '当时的容量', 'zh-TW': '當時的容量', 'en-US': 'Capacity at the time' },
   amount: { 'zh-CN': '金额', 'zh-TW': '金額', 'en-US': 'Amount' },
   freeAccounts: {
     'zh-CN': '{{count}} 个可用账户',

@@ -170,7 +170,7 @@ export const templateFormMessages = defineMessages('payoutTemplates.form', {
   previewNote: {
     'zh-CN': '示例订单，{{size}} 字节',
     'zh-TW': '範例訂單，{{size}} 位元組',
-    'en-US': 'Invented payouts, {{size}} bytes',
+    'en-US': 'Sample payouts, {{size}} bytes',
   },
   asText: { 'zh-CN': '文件原文', 'zh-TW': '檔案原文', 'en-US': 'The file as text' },
   tooLong: {
