@@ -34,7 +34,7 @@ export const reconciliationMessages = defineMessages('reconciliation', {
   suspicious: { 'zh-CN': '可疑的流水', 'zh-TW': '可疑的流水', 'en-US': 'Suspicious records' },
   ignored: {
     'zh-CN': '已忽略的流水（不计入）',
-    'zh-TW': '已略過的流水（不計入）',
+    'zh-TW': '已忽略的流水（不計入）',
     'en-US': 'Ignored records (not counted)',
   },
   difference: { 'zh-CN': '差额', 'zh-TW': '差額', 'en-US': 'Difference' },

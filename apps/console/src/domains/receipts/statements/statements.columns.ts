@@ -53,16 +53,19 @@ const rawColumns = (isShown: boolean): StatementColumn[] => {
 export function columnsAt(given: ListContext): StatementColumn[] {
   const isTransfers = given.fixed.kind === 'usdt';
   return [
-    column.time('storedAt', 'storedAt', { sort: 'storedAt', pin: 'start', fixed: true, card: 'title' }),
+    // The number of the order is whole within 1440 pixels, beside the menu.
+    column.time('storedAt', 'storedAt', {
+      ...{ sort: 'storedAt', pin: 'start', fixed: true, card: 'title', size: 172 },
+    }),
     column.status('state', 'state', ({ state }, { say }) => stateLook(state, say), {
       card: 'badge',
-      size: 144,
+      size: 124,
     }),
+    column.money('amountMinor', 'amount', { currency: 'currency', sort: 'amount', size: 152 }),
+    column.orderNo('utr', isTransfers ? 'hash' : 'utr', { size: 136 }),
+    column.orderNo('orderCode', 'order', { size: 212 }),
     column.words('why', 'why', (row, { say }) => whyText(row, say), { size: 176 }),
-    column.money('amountMinor', 'amount', { currency: 'currency', sort: 'amount', size: 144 }),
-    column.orderNo('utr', isTransfers ? 'hash' : 'utr', { size: 152 }),
-    column.party('resourceName', 'account', { number: 'cardNumberMasked', size: 152 }),
-    column.orderNo('orderCode', 'order', { size: 216 }),
+    column.party('resourceName', 'account', { number: 'cardNumberMasked', size: 224 }),
     column.orderNo('suspectedOrderCode', 'suspectedOrder', { size: 216, card: 'none' }),
     ...(isTransfers ? transferColumns(true) : []),
     ...(showsTexts(given) ? textColumns : []),
