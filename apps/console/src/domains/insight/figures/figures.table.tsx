@@ -84,7 +84,10 @@ function Row({ row, group, share }: { row: FigureRow; group: Grouping; share: nu
         className="max-w-72 min-w-40 max-sm:max-w-36 max-sm:min-w-36 px-4 py-1.5 text-start font-normal"
       >
         <span className="flex items-center gap-1">
-          <span className="min-w-0 flex-1 wrap-anywhere sm:truncate" title={row.detail ? `${name} · ${row.detail}` : name}>
+          <span
+            className="min-w-0 flex-1 wrap-anywhere sm:truncate"
+            title={row.detail ? `${name} · ${row.detail}` : name}
+          >
             {name}
             {row.detail && <span className="ms-1.5 text-xs text-muted-foreground">{row.detail}</span>}
           </span>

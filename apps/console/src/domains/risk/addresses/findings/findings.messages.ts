@@ -38,7 +38,7 @@ export const findingMessages = defineMessages('orderFindings', {
   reason: { 'zh-CN': '原因', 'zh-TW': '原因', 'en-US': 'Reason' },
   decidedBy: { 'zh-CN': '处理人', 'zh-TW': '處理人', 'en-US': 'Decided by' },
   decidedAt: { 'zh-CN': '处理时间', 'zh-TW': '處理時間', 'en-US': 'Decided at' },
-  why: { 'zh-CN': '为什么', 'zh-TW': '為什麼', 'en-US': 'Why' },
+  why: { 'zh-CN': '命中原因', 'zh-TW': '命中原因', 'en-US': 'Why' },
   window: { 'zh-CN': '时间段', 'zh-TW': '時段', 'en-US': 'Window' },
   whyPayerTimeouts: {
     'zh-CN': '{{total}} 笔有结果的订单中 {{hits}} 笔超时（{{percent}}%）。',

@@ -1,8 +1,20 @@
+import { NumberCell } from '../../../shared/cells/cells.tsx';
 import type { ListContext } from '../../../shared/list/list.types.ts';
 import { chainLook, directionWord, kindWord, stateLook, whyText } from './statements.labels.ts';
 import { column, type StatementColumn, showsTexts, showsTransfers } from './statements.parts.ts';
 
 const hidden = { hidden: true, card: 'none' } as const;
+
+const address = (side: 'from' | 'to', title: 'fromAddress' | 'toAddress', isShown: boolean) =>
+  column.drawn(
+    side,
+    title,
+    {
+      cell: ({ usdt }) => <NumberCell value={usdt?.[side] ?? null} />,
+      text: ({ usdt }) => usdt?.[side] ?? '',
+    },
+    { size: 272, rigid: true, ...(isShown ? {} : hidden) },
+  );
 
 /** Facts of chain transfers: columns of the list of transfers, offered in the list of all. */
 const transferColumns = (isOnly: boolean): StatementColumn[] => [
@@ -19,11 +31,8 @@ const transferColumns = (isOnly: boolean): StatementColumn[] => [
     size: 96,
     ...(isOnly ? {} : hidden),
   }),
-  column.words('from', 'fromAddress', ({ usdt }) => usdt?.from ?? '', {
-    size: 176,
-    ...(isOnly ? {} : hidden),
-  }),
-  column.words('to', 'toAddress', ({ usdt }) => usdt?.to ?? '', { size: 176, ...(isOnly ? {} : hidden) }),
+  address('from', 'fromAddress', isOnly),
+  address('to', 'toAddress', isOnly),
 ];
 
 const textColumns: StatementColumn[] = [
