@@ -64,13 +64,13 @@ export function columnsAt(given: ListContext): StatementColumn[] {
   return [
     // The number of the order is whole within 1440 pixels, beside the menu.
     column.time('storedAt', 'storedAt', {
-      ...{ sort: 'storedAt', pin: 'start', fixed: true, card: 'title', size: 172 },
+      ...{ sort: 'storedAt', pin: 'start', fixed: true, card: 'title' },
     }),
     column.status('state', 'state', ({ state }, { say }) => stateLook(state, say), {
       card: 'badge',
-      size: 124,
+      size: 136,
     }),
-    column.money('amountMinor', 'amount', { currency: 'currency', sort: 'amount', size: 152 }),
+    column.money('amountMinor', 'amount', { currency: 'currency', sort: 'amount', size: 160 }),
     column.orderNo('utr', isTransfers ? 'hash' : 'utr', { size: 136 }),
     column.orderNo('orderCode', 'order', { size: 212 }),
     column.words('why', 'why', (row, { say }) => whyText(row, say), { size: 176 }),
