@@ -72,10 +72,10 @@ export function columnsAt(given: ListContext): StatementColumn[] {
     }),
     column.money('amountMinor', 'amount', { currency: 'currency', sort: 'amount', size: 160 }),
     column.orderNo('utr', isTransfers ? 'hash' : 'utr', { size: 136 }),
-    column.orderNo('orderCode', 'order', { size: 212 }),
+    column.orderNo('orderCode', 'order', { size: 224 }),
     column.words('why', 'why', (row, { say }) => whyText(row, say), { size: 176 }),
     column.party('resourceName', 'account', { number: 'cardNumberMasked', size: 224 }),
-    column.orderNo('suspectedOrderCode', 'suspectedOrder', { size: 216, card: 'none' }),
+    column.orderNo('suspectedOrderCode', 'suspectedOrder', { size: 224, card: 'none' }),
     ...(isTransfers ? transferColumns(true) : []),
     ...(showsTexts(given) ? textColumns : []),
     column.words('direction', 'direction', ({ direction }, { say }) => directionWord(direction, say), {

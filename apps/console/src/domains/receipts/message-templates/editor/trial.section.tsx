@@ -38,6 +38,9 @@ export function TrialSection({ trial, isStale, running, onRun }: TrialSectionPro
   );
 }
 
+/** The result may be below the visible part of the dialog. */
+const reveal = (element: Element | null) => element?.scrollIntoView?.({ block: 'nearest' });
+
 function TrialResult({ trial, isStale }: { trial: TemplateTrial; isStale: boolean }) {
   const say = useText(trialMessages);
   const sayEditor = useText(editorMessages);
@@ -55,7 +58,7 @@ function TrialResult({ trial, isStale }: { trial: TemplateTrial; isStale: boolea
     ...(trial.isCut ? [say('isCut')] : []),
   ];
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-2">
+    <div ref={reveal} className="grid min-w-0 grid-cols-1 gap-2">
       <p role="status" className="numeric text-sm">
         {notes.join(' · ')}
         {isStale && <span className="text-warning-text"> · {say('stale')}</span>}
