@@ -89,7 +89,7 @@ export const fundRecordList = define({
           }),
         ]),
     column.words('accountKind', 'accountKind', ({ accountKind }, { say }) => knownWord(accountKind, say), {
-      size: 144,
+      size: 176,
       ...(isOwn(context) && { card: 'title' }),
     }),
     column.words('purpose', 'purpose', (row, { say }) => purposeOf(row, say), { card: 'badge', size: 144 }),
