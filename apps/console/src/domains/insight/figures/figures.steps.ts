@@ -23,8 +23,10 @@ export function evenSteps(rows: readonly FigureRow[], bucket: Breakdown['bucket'
     // A day of 23 or 25 hours is one day.
     const missing = Math.round((Date.parse(next.startTime) - start) / length) - 1;
     const gaps = Array.from({ length: Math.max(0, missing) }, (_, at): Step => {
-      const startTime = new Date(start + (at + 1) * length).toISOString();
-      const times = { startTime, endTime: startTime, previousStartTime: null, previousEndTime: null };
+      const from = start + (at + 1) * length;
+      const startTime = new Date(from).toISOString();
+      const endTime = new Date(from + length - 1_000).toISOString();
+      const times = { startTime, endTime, previousStartTime: null, previousEndTime: null };
       return { by: 'time', key: startTime, name: null, times, current: null, previous: null };
     });
     return [row, ...gaps];

@@ -63,9 +63,7 @@ export function columnsAt(given: ListContext): StatementColumn[] {
   const isTransfers = given.fixed.kind === 'usdt';
   return [
     // The number of the order is whole within 1440 pixels, beside the menu.
-    column.time('storedAt', 'storedAt', {
-      ...{ sort: 'storedAt', pin: 'start', fixed: true, card: 'title' },
-    }),
+    column.time('storedAt', 'storedAt', { sort: 'storedAt', pin: 'start', fixed: true, card: 'title' }),
     column.status('state', 'state', ({ state }, { say }) => stateLook(state, say), {
       card: 'badge',
       size: 136,
