@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pinnedNode, root } from '../scripts/launch/project.mjs';
-import { expectCardsInPlace, expectWholeHeaders } from './support/rows.ts';
+import { expectCardsInPlace, expectWholeFigures, expectWholeHeaders } from './support/rows.ts';
 import { expect, expectAccessible, readDemo, showTheme, signIn, test, themes } from './support/test.ts';
 
 interface ScreenFacts {
@@ -85,6 +85,7 @@ for (const { account, role } of [
           await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
           await expectCardsInPlace(page);
           await expectWholeHeaders(page);
+          await expectWholeFigures(page);
           await expectAccessible(page);
         });
       }

@@ -68,12 +68,12 @@ test('what differs needs a reason, and records are ignored together', async ({ p
   await panel(page).getByRole('button', { name: '关闭', exact: true }).first().click();
 
   await rowOf(page, utr).getByRole('checkbox').check();
-  await page.getByRole('button', { name: '批量忽略' }).click();
+  await page.getByRole('button', { name: '忽略', exact: true }).click();
   const bulk = page.getByRole('dialog', { name: /批量忽略/ });
-  await expect(bulk.getByRole('button', { name: /批量忽略/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(bulk.getByRole('button', { name: /^忽略/ })).toHaveAttribute('aria-disabled', 'true');
   await bulk.getByLabel(/^原因/).fill('银行利息');
   await expectAccessible(page);
-  await bulk.getByRole('button', { name: /批量忽略/ }).click();
+  await bulk.getByRole('button', { name: /^忽略/ }).click();
   await expect(bulk).toContainText('1');
   await page.keyboard.press('Escape');
   await expect(rowOf(page, utr)).toContainText('银行利息');

@@ -22,7 +22,7 @@ const languages = [
     locale: 'de-DE',
     stored: 'zh-TW',
     received: /於 \d\d:\d\d:\d\d 收到新訂單/,
-    view: '查看訂單',
+    view: '檢視訂單',
     soundOn: '新訂單音效：開',
     soundOff: '新訂單音效：關',
     offline: '網路已中斷。看到的內容可能不是最新的，恢復後會自動更新。',

@@ -67,3 +67,23 @@ export async function expectWholeCards(page: Page): Promise<void> {
     );
   expect(cut).toEqual([]);
 }
+
+/** Amounts and times of the wide table are not cut off, nor are the numbers of a narrow card. */
+export async function expectWholeFigures(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const cutCells = await main
+    .locator('[role=gridcell]:has(.numeric)')
+    .evaluateAll((cells) =>
+      cells.flatMap((cell) => (cell.scrollWidth > cell.clientWidth + 1 ? (cell.textContent ?? '') : [])),
+    );
+  const cutNumbers = await main
+    .locator('li[data-index] dd .font-mono .truncate')
+    .evaluateAll((numbers) =>
+      numbers.flatMap((number) =>
+        number.scrollWidth > number.clientWidth + 1 || number.scrollHeight > number.clientHeight + 1
+          ? (number.textContent ?? '')
+          : [],
+      ),
+    );
+  expect([...cutCells, ...cutNumbers]).toEqual([]);
+}

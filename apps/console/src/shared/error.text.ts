@@ -29,7 +29,7 @@ const errorMessages = defineMessages('errors', {
   },
   outcomeUnknown: {
     'zh-CN': '没有收到回应，不知道是否已经执行。请先查看订单，不要直接重做',
-    'zh-TW': '沒有收到回應，不知道是否已經執行。請先查看訂單，不要直接重做',
+    'zh-TW': '沒有收到回應，不知道是否已經執行。請先檢視訂單，不要直接重做',
     'en-US': 'No response: the action may or may not have been done. Check the order before repeating it.',
   },
   validation: {

@@ -15,8 +15,8 @@ export const homeMessages = defineMessages('home', {
   ofTeam: { 'zh-CN': '团队', 'zh-TW': '團隊', 'en-US': 'Team' },
   currency: { 'zh-CN': '金额币种', 'zh-TW': '金額幣別', 'en-US': 'Currency' },
   retry: { 'zh-CN': '重试', 'zh-TW': '重試', 'en-US': 'Retry' },
-  view: { 'zh-CN': '查看', 'zh-TW': '查看', 'en-US': 'View' },
-  viewAll: { 'zh-CN': '查看全部', 'zh-TW': '查看全部', 'en-US': 'View all' },
+  view: { 'zh-CN': '查看', 'zh-TW': '檢視', 'en-US': 'View' },
+  viewAll: { 'zh-CN': '查看全部', 'zh-TW': '檢視全部', 'en-US': 'View all' },
 
   attention: { 'zh-CN': '需要处理', 'zh-TW': '待處理事項', 'en-US': 'Needs attention' },
   allCalm: { 'zh-CN': '目前没有待处理事项', 'zh-TW': '目前沒有待處理事項', 'en-US': 'No pending tasks' },

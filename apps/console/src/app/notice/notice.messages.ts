@@ -11,7 +11,7 @@ export const noticeMessages = defineMessages('notice', {
     'zh-TW': '收到 {{count}} 筆新訂單，最新於 {{time}}',
     'en-US': '{{count}} new orders, the latest at {{time}}',
   },
-  view: { 'zh-CN': '查看订单', 'zh-TW': '查看訂單', 'en-US': 'View order' },
+  view: { 'zh-CN': '查看订单', 'zh-TW': '檢視訂單', 'en-US': 'View order' },
   newMessage: { 'zh-CN': '您有新消息', 'zh-TW': '您有新訊息', 'en-US': 'New message' },
   readMessage: { 'zh-CN': '阅读', 'zh-TW': '閱讀', 'en-US': 'Read' },
   acknowledge: { 'zh-CN': '知道了', 'zh-TW': '知道了', 'en-US': 'Got it' },

@@ -32,7 +32,7 @@ export const paletteMessages = defineMessages('palette', {
   },
   copied: { 'zh-CN': '已复制 {{number}}', 'zh-TW': '已複製 {{number}}', 'en-US': 'Copied {{number}}' },
   copyFailed: { 'zh-CN': '复制失败', 'zh-TW': '複製失敗', 'en-US': 'Copy failed' },
-  all: { 'zh-CN': '查看全部', 'zh-TW': '查看全部', 'en-US': 'Show all' },
+  all: { 'zh-CN': '查看全部', 'zh-TW': '檢視全部', 'en-US': 'Show all' },
 
   collection: { 'zh-CN': '代收订单', 'zh-TW': '代收訂單', 'en-US': 'Collection orders' },
   payout: { 'zh-CN': '代付订单', 'zh-TW': '代付訂單', 'en-US': 'Payout orders' },

@@ -47,7 +47,7 @@ export function CopyText({ value, oneLine = false, className }: CopyTextProps) {
       // After the next element has the focus. A dialog takes the focus back when nodes go away while none has it, so
       // Tab would not get past this button.
       onBlur={() => setTimeout(() => setNear(false))}
-      className={`focus-ring inline-flex min-h-6 max-w-full items-center gap-1 rounded-sm text-start align-middle hover:text-primary ${className ?? ''}`}
+      className={`focus-ring inline-flex min-h-6 max-w-full items-center gap-1 rounded-sm text-start ${oneLine ? 'align-middle' : ''} hover:text-primary ${className ?? ''}`}
     >
       <span
         className={

@@ -61,10 +61,12 @@ export function SeriesChart(props: SeriesChartProps) {
   });
   const stacks = kind === 'stacked' ? stackSeries(visible, categories.length) : [];
   const domain = kind === 'stacked' ? stackedDomain(stacks) : valueDomain(visible);
+  // The last point of a line is at the edge: half of its label is beyond it.
+  const lastLabelPx = kind === 'line' ? Math.max(8, textWidthPx(categories.at(-1) ?? '') / 2) : 8;
   const geometryBeside = (tickWidthPx: number) =>
     chartGeometry(
       { width: widthPx, height: heightPx },
-      { top: 8, right: 8, bottom: 22, left: Math.min(16 + tickWidthPx, widthPx / 3) },
+      { top: 8, right: lastLabelPx, bottom: 22, left: Math.min(16 + tickWidthPx, widthPx / 3) },
       categories.length,
       domain,
     );

@@ -26,7 +26,7 @@ export interface SmallTableProps<Row> {
 const shownAsBlock = '@max-md:block';
 /** Without a spoken alternative: the name of the column is announced already. */
 const nameBefore =
-  "@max-md:before:w-24 @max-md:before:shrink-0 @max-md:before:text-start @max-md:before:text-muted-foreground @max-md:before:content-[attr(data-head)_/_'']";
+  "@max-md:before:w-24 @max-md:before:shrink-0 @max-md:before:whitespace-normal @max-md:before:text-start @max-md:before:text-muted-foreground @max-md:before:content-[attr(data-head)_/_'']";
 
 /**
  * A table inside a drawer, a dialog or a form, without sorting and pages. Where its room is narrow, each row

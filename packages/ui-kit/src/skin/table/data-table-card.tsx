@@ -41,7 +41,10 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
       const cell = cells[column.id];
       const isHere = (column.columnDef.meta?.card ?? 'field') === place;
       const isControl = column.accessorFn === undefined;
-      return cell && isHere ? [{ id: column.id, isControl, content: <table.FlexRender cell={cell} /> }] : [];
+      const isWide = column.columnDef.meta?.rigid;
+      return cell && isHere
+        ? [{ id: column.id, isControl, isWide, content: <table.FlexRender cell={cell} /> }]
+        : [];
     });
   const [title, ...otherTitles] = at('title');
   const badges = at('badge');
@@ -111,12 +114,15 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
           </IconButton>
         )}
       </div>
-      <dl className="grid grid-cols-2 gap-x-3 gap-y-1.5">
-        {[...otherTitles, ...at('field')].map(({ id, content }) => (
-          <div key={id} className="min-w-0 has-data-wide:col-span-2">
+      <dl className="grid grid-flow-dense grid-cols-2 gap-x-3 gap-y-1.5">
+        {[...otherTitles, ...at('field')].map(({ id, isWide, content }) => (
+          // Long texts and the numbers of orders take the whole width: half of it would break or cut them.
+          <div key={id} className={cn('min-w-0 has-data-wide:col-span-2', isWide && 'col-span-2')}>
             <dt className="truncate text-xs text-muted-foreground">{labelOf.get(id)}</dt>
-            {/* A number or a time is never truncated: it wraps. */}
-            <dd className="wrap-anywhere [&_.numeric]:whitespace-normal">{content}</dd>
+            {/* A number or a time is never truncated: it wraps. A text has two lines. */}
+            <dd className="wrap-anywhere [&_.numeric]:whitespace-normal [&_.truncate]:line-clamp-2 [&_.truncate]:whitespace-normal">
+              {content}
+            </dd>
           </div>
         ))}
       </dl>

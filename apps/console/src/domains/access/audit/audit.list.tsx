@@ -68,7 +68,7 @@ export const auditList = define({
       'operation',
       'operation',
       ({ operation }, { language }) => operationWord(operation, language),
-      { size: 240, card: 'title' },
+      { size: 216, card: 'title' },
     ),
     column.drawn(
       'actorName',
@@ -79,7 +79,7 @@ export const auditList = define({
         ),
         text: (row, { say }) => actorText(row, say),
       },
-      { size: 144 },
+      { size: 208 },
     ),
     column.status('outcome', 'outcome', (row, { say }) => outcomeLook(row, say), {
       size: 112,

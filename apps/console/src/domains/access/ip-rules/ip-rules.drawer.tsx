@@ -1,8 +1,9 @@
 import { ipRulesList } from '@platform/sdk/operations';
 import { KeyValueList } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
-import { NoValue, StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
+import { StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../shared/cells/copy.cell.tsx';
+import { ExpiryCell } from '../../../shared/expiry.cell.tsx';
 import { RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
 import { useLanguage, useText } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
@@ -54,7 +55,7 @@ function Facts({ row }: { row: IpRuleRow }) {
         {
           key: 'expiresAt',
           label: say('expiresAt'),
-          value: row.expiresAt === null ? <NoValue /> : <TimeCell value={row.expiresAt} />,
+          value: <ExpiryCell value={row.expiresAt} />,
         },
         { key: 'createdBy', label: say('createdBy'), value: row.createdBy },
         { key: 'createdAt', label: say('createdAt'), value: <TimeCell value={row.createdAt} /> },

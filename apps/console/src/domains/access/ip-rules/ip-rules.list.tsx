@@ -3,6 +3,7 @@ import { ipRulesListRules } from '@platform/sdk/query-rules';
 import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { Plus, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { expiryCells } from '../../../shared/expiry.cell.tsx';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { listPage } from '../../../shared/list/list.context.tsx';
 import { listOf } from '../../../shared/list/list.of.ts';
@@ -57,7 +58,7 @@ export const ipRuleList = define({
       size: 112,
     }),
     column.text('note', 'note', { size: 200 }),
-    column.time('expiresAt', 'expiresAt', { sort: 'expiresAt' }),
+    column.drawn('expiresAt', 'expiresAt', expiryCells, { sort: 'expiresAt', size: 184 }),
     column.text('createdBy', 'createdBy', { size: 128, card: 'none' }),
     column.time('createdAt', 'createdAt', { sort: 'createdAt', card: 'none' }),
     column.text('updatedBy', 'updatedBy', { size: 128 }),

@@ -18,7 +18,7 @@ export const exportsMessages = defineMessages('exports', {
     'zh-TW': '在任一清單點「匯出」，檔案會出現在這裡。',
     'en-US': 'Press “Export” on any list; the file appears here.',
   },
-  showAll: { 'zh-CN': '查看全部', 'zh-TW': '查看全部', 'en-US': 'See all' },
+  showAll: { 'zh-CN': '查看全部', 'zh-TW': '檢視全部', 'en-US': 'See all' },
   waiting: { 'zh-CN': '排队中', 'zh-TW': '排隊中', 'en-US': 'Queued' },
   running: { 'zh-CN': '导出中', 'zh-TW': '匯出中', 'en-US': 'Exporting' },
   done: { 'zh-CN': '已完成', 'zh-TW': '已完成', 'en-US': 'Ready' },
@@ -58,5 +58,5 @@ export const exportsMessages = defineMessages('exports', {
   actionFailed: { 'zh-CN': '操作失败', 'zh-TW': '操作失敗', 'en-US': 'Action failed' },
   isReady: { 'zh-CN': '导出已完成', 'zh-TW': '匯出已完成', 'en-US': 'Export ready' },
   hasFailed: { 'zh-CN': '导出失败', 'zh-TW': '匯出失敗', 'en-US': 'Export failed' },
-  see: { 'zh-CN': '查看', 'zh-TW': '查看', 'en-US': 'View' },
+  see: { 'zh-CN': '查看', 'zh-TW': '檢視', 'en-US': 'View' },
 });

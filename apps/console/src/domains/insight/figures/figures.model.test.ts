@@ -16,6 +16,7 @@ import {
   rangeOf,
   shownMeasures,
 } from './figures.model.ts';
+import { evenSteps, valueAt } from './figures.steps.ts';
 import { durationText } from './figures.texts.ts';
 
 beforeAll(() => setSite({ screens }));
@@ -186,4 +187,30 @@ it('writes durations in the unit that reads best', () => {
     '3.5 min',
     '3 hr',
   ]);
+});
+
+describe('the steps of the time axis', () => {
+  const at = (startTime: string): FigureRow =>
+    row('time', startTime, {
+      ...{ startTime, endTime: startTime, previousStartTime: startTime, previousEndTime: startTime },
+    });
+  const rows = ['2026-11-27T16:00:00.000Z', '2026-11-27T19:00:00.000Z'].map(at);
+
+  it('has the hours without orders, which the server leaves out', () => {
+    const steps = evenSteps(rows, 'hour');
+    expect(steps.map(({ times }) => times?.startTime.slice(11, 13))).toEqual(['16', '17', '18', '19']);
+    const [, gap] = steps;
+    const now = Date.parse('2026-11-28T00:00:00.000Z');
+    expect(gap && valueAt(gap, 'current', measures.paid, now)).toBe(0);
+    expect(gap && valueAt(gap, 'current', measures.successRate, now)).toBeNull();
+    expect(evenSteps(rows, 'month')).toEqual(rows);
+  });
+
+  it('has no value in an hour that has not begun, but the earlier range has', () => {
+    const now = Date.parse('2026-11-27T18:30:00.000Z');
+    const values = (period: 'current' | 'previous') =>
+      evenSteps(rows, 'hour').map((step) => valueAt(step, period, measures.paid, now));
+    expect(values('current')).toEqual([40, 0, 0, null]);
+    expect(values('previous')).toEqual([40, 0, 0, 40]);
+  });
 });

@@ -101,7 +101,10 @@ export function groupingsOf(scope: string | undefined): Grouping[] {
 }
 
 /** The filter of the list for a row of a period; undefined if it has no orders to list. */
-export function filterOfRow({ by, key, times }: FigureRow, period: Period): LinkFilter | undefined {
+export function filterOfRow(
+  { by, key, times }: Pick<FigureRow, 'by' | 'key' | 'times'>,
+  period: Period,
+): LinkFilter | undefined {
   switch (by) {
     case 'time': {
       const [from, to] =

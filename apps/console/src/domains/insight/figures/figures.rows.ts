@@ -4,7 +4,7 @@ import { platformZone } from '../../../shared/format.ts';
 import { useText, useWords } from '../../../shared/messages.ts';
 import { useFiguresView } from './figures.context.ts';
 import { figuresMessages } from './figures.messages.ts';
-import type { FigureRow } from './figures.model.ts';
+import type { Step } from './figures.steps.ts';
 
 const twoDigits = (hour: string): string => `${hour.padStart(2, '0')}:00`;
 
@@ -19,7 +19,7 @@ export const weekdayWords = [
 ] as const;
 
 /** What a row is about, in the user's language. Steps have the platform's days, like the figures. */
-export function useRowName(): (row: FigureRow) => string {
+export function useRowName(): (row: Pick<Step, 'by' | 'key' | 'name' | 'times'>) => string {
   const say = useText(figuresMessages);
   const words = useWords();
   const { breakdown } = useFiguresView();

@@ -14,6 +14,7 @@ import {
 } from './figures.model.ts';
 import { ChangeText, FigureCard, FigureLink } from './figures.parts.tsx';
 import { useRowName } from './figures.rows.ts';
+import { valueAt } from './figures.steps.ts';
 import { useFigureTexts } from './figures.texts.ts';
 
 /** Rows of these open the page for themselves: a merchant with its products and days. */
@@ -83,7 +84,10 @@ function Row({ row, group, share }: { row: FigureRow; group: Grouping; share: nu
         className="max-w-72 min-w-40 max-sm:max-w-36 max-sm:min-w-36 px-4 py-1.5 text-start font-normal"
       >
         <span className="flex items-center gap-1">
-          <span className="min-w-0 flex-1 truncate" title={row.detail ? `${name} · ${row.detail}` : name}>
+          <span
+            className="min-w-0 flex-1 wrap-anywhere sm:truncate"
+            title={row.detail ? `${name} · ${row.detail}` : name}
+          >
             {name}
             {row.detail && <span className="ms-1.5 text-xs text-muted-foreground">{row.detail}</span>}
           </span>
@@ -118,7 +122,9 @@ function Cell({ row, rowName, name }: { row: FigureRow; rowName: string; name: M
   const texts = useFigureTexts();
   const { currency, link } = useFiguresView();
   const measure = measureOf(name);
-  const [now, before] = [measure.of(row.current), measure.of(row.previous)];
+  // An hour that has not begun has no figures yet: a fall to zero would be wrong.
+  const now = valueAt(row, 'current', measure, Date.now());
+  const before = measure.of(row.previous);
   const filters = { current: filterOfRow(row, 'current'), previous: filterOfRow(row, 'previous') };
   const title = `${rowName}: ${say(name)}`;
   const shownNow = texts.value(measure.kind, now, currency);

@@ -6,9 +6,10 @@ import { useGo } from '../../../shared/link.tsx';
 import { useText } from '../../../shared/messages.ts';
 import { useFiguresView } from './figures.context.ts';
 import { figuresMessages } from './figures.messages.ts';
-import { filterOfRow, measureOf } from './figures.model.ts';
+import { filterOfRow, measureOf, type Period } from './figures.model.ts';
 import { FigureCard } from './figures.parts.tsx';
 import { useRowName } from './figures.rows.ts';
+import { evenSteps, valueAt } from './figures.steps.ts';
 import { useFigureTexts } from './figures.texts.ts';
 
 const choices = ['paidAmount', 'paid', 'orders', 'successRate'] as const;
@@ -23,11 +24,15 @@ export function TrendCard() {
   const { breakdown, currency, link } = useFiguresView();
   const [chosen, setChosen] = useState<(typeof choices)[number]>('paidAmount');
   const measure = measureOf(chosen);
-  const rows = breakdown.groups.filter((row) => row.by === 'time' && row.current.currency === currency);
+  const steps = evenSteps(
+    breakdown.groups.filter((row) => row.by === 'time' && row.current.currency === currency),
+    breakdown.bucket,
+  );
+  const valuesOf = (period: Period) => steps.map((step) => valueAt(step, period, measure, Date.now()));
   const open = (index: number, series: string | undefined) => {
-    const row = rows[index];
+    const step = steps[index];
     const period = series === 'previous' ? 'previous' : 'current';
-    const filter = row && filterOfRow(row, period);
+    const filter = step && filterOfRow(step, period);
     const href = filter && link(period, measure.figure, filter);
     if (href) go(href);
   };
@@ -48,15 +53,11 @@ export function TrendCard() {
       <SeriesChart
         label={`${say('trend')}: ${say(chosen)}`}
         kind="line"
-        categories={rows.map(nameOf)}
+        categories={steps.map(nameOf)}
         categoryLabel={say('time')}
         series={[
-          { id: 'current', label: say('current'), values: rows.map(({ current }) => measure.of(current)) },
-          {
-            id: 'previous',
-            label: say('previous'),
-            values: rows.map(({ previous }) => measure.of(previous)),
-          },
+          { id: 'current', label: say('current'), values: valuesOf('current') },
+          { id: 'previous', label: say('previous'), values: valuesOf('previous') },
         ]}
         formatValue={(value) => texts.value(measure.kind, value, currency)}
         formatTick={(value) => texts.tick(measure.kind, value, currency)}

@@ -6,7 +6,7 @@ import {
 } from '@platform/sdk/operations';
 import { adjustmentsListRules } from '@platform/sdk/query-rules';
 import { Button, EmptyState, type SelectOption } from '@platform/ui-kit/skin';
-import { CircleCheck, CircleX, Hourglass, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAdjustments } from '../../../shared/adjustments/use-adjustments.tsx';
 import { moneyText } from '../../../shared/cells/money.text.ts';
@@ -17,7 +17,7 @@ import { listOf } from '../../../shared/list/list.of.ts';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import type { ListContext } from '../../../shared/list/list.types.ts';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
-import type { Adjustment } from './adjustments.labels.ts';
+import { type Adjustment, kinds, kindWord, stateLook } from './adjustments.labels.ts';
 import { adjustmentListMessages } from './adjustments.messages.ts';
 
 const AdjustmentDrawer = lazyPart(
@@ -35,18 +35,6 @@ const { column, filter, define } = listOf<AdjustmentGiven>()(
   adjustmentListMessages,
 );
 
-const looks = {
-  awaitingApproval: { tone: 'warning', icon: Hourglass },
-  posted: { tone: 'success', icon: CircleCheck },
-  refused: { tone: 'neutral', icon: CircleX },
-} as const;
-const kinds = {
-  merchantBalance: 'merchantBalance',
-  merchantClearing: 'merchantClearing',
-  supplierDeposit: 'supplierDeposit',
-} as const;
-const stateOf = (state: string): keyof typeof looks | undefined =>
-  Object.hasOwn(looks, state) ? (state as keyof typeof looks) : undefined;
 const hidden = { hidden: true, card: 'none' } as const;
 
 export const adjustmentList = define({
@@ -73,23 +61,13 @@ export const adjustmentList = define({
   columns: [
     column.time('requestedAt', 'requestedAt', { sort: 'requestedAt' }),
     column.text('ownerName', 'owner', { card: 'title', size: 144 }),
-    column.words(
-      'kind',
-      'kind',
-      ({ kind }, { say }) => (Object.hasOwn(kinds, kind) ? say(kind as keyof typeof kinds) : kind),
-      { size: 136 },
-    ),
+    column.words('kind', 'kind', ({ kind }, { say }) => kindWord(kind, say), { size: 136 }),
     column.money('amountMinor', 'amount', { currency: 'currency', sort: 'amount' }),
     column.text('reason', 'reason', { size: 168 }),
-    column.status(
-      'state',
-      'state',
-      ({ state }, { say }) => {
-        const known = stateOf(state);
-        return known ? { ...looks[known], word: say(known) } : { tone: 'neutral', word: state };
-      },
-      { card: 'badge', size: 136 },
-    ),
+    column.status('state', 'state', ({ state }, { say }) => stateLook(state, say), {
+      card: 'badge',
+      size: 136,
+    }),
     column.text('requestedBy', 'requestedBy', { size: 120 }),
     column.text('decidedBy', 'decidedBy', { size: 120 }),
     column.time('decidedAt', 'decidedAt', { card: 'none' }),

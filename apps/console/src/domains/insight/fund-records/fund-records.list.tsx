@@ -79,7 +79,7 @@ export const fundRecordList = define({
     ],
   },
   columns: (context) => [
-    column.drawn('at', 'at', { cell: ({ at }) => <TimeCell value={at} /> }, { sort: 'at', size: 176 }),
+    column.drawn('at', 'at', { cell: ({ at }) => <TimeCell value={at} /> }, { sort: 'at', size: 184 }),
     ...(isOwn(context)
       ? []
       : [
@@ -89,11 +89,12 @@ export const fundRecordList = define({
           }),
         ]),
     column.words('accountKind', 'accountKind', ({ accountKind }, { say }) => knownWord(accountKind, say), {
-      size: 152,
+      size: 176,
+      ...(isOwn(context) && { card: 'title' }),
     }),
-    column.words('purpose', 'purpose', (row, { say }) => purposeOf(row, say), { card: 'badge', size: 152 }),
+    column.words('purpose', 'purpose', (row, { say }) => purposeOf(row, say), { card: 'badge', size: 144 }),
     column.money('amountMinor', 'amount', { currency }),
-    column.money('balanceAfterMinor', 'balanceAfter', { currency, size: 168 }),
+    column.money('balanceAfterMinor', 'balanceAfter', { currency, size: 184 }),
     column.drawn(
       'orderCode',
       'orderCode',
@@ -101,7 +102,7 @@ export const fundRecordList = define({
         cell: ({ orderCode }, { given }) => <OrderLink code={orderCode} given={given} />,
         text: ({ orderCode }) => orderCode ?? '',
       },
-      { size: 224 },
+      { size: 224, rigid: true },
     ),
     column.orderNo('merchantOrderNo', 'merchantOrderNo', { size: 168, card: 'none' }),
     column.text('reason', 'reason', { size: 184 }),

@@ -9,7 +9,7 @@ export function OrderLink({ code, given }: { code: string | null; given: Pick<Li
   const href = filter ? listLink('orders.list', given.user.access, filter) : undefined;
   if (code === null || href === undefined) return <NumberCell value={code} />;
   return (
-    <AppLink href={href} className="focus-ring rounded-sm font-mono text-primary hover:underline">
+    <AppLink href={href} className="focus-ring rounded-sm font-mono text-sm text-primary hover:underline">
       {code}
     </AppLink>
   );

@@ -59,7 +59,7 @@ export const reconciliationList = define({
   },
   columns: [
     column.text('day', 'day', { sort: 'day', pin: 'start', fixed: true, size: 112 }),
-    column.party('resourceName', 'account', { number: 'supplierName', size: 256, card: 'title' }),
+    column.party('resourceName', 'account', { number: 'supplierName', size: 304, card: 'title' }),
     column.status('state', 'state', (row, { say }) => stateLook(row, say), { size: 136, card: 'badge' }),
     money('inMatched', 'inMatched', (row) => row.in.matched.amountMinor),
     money('inOpen', 'inOpen', (row) =>

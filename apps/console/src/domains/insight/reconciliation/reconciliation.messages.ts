@@ -7,7 +7,7 @@ export const reconciliationMessages = defineMessages('reconciliation', {
   supplier: { 'zh-CN': '供应商', 'zh-TW': '供應商', 'en-US': 'Supplier' },
   state: { 'zh-CN': '状态', 'zh-TW': '狀態', 'en-US': 'Status' },
   differs: { 'zh-CN': '有差额', 'zh-TW': '有差額', 'en-US': 'Differs' },
-  even: { 'zh-CN': '已平', 'zh-TW': '已平', 'en-US': 'Even' },
+  even: { 'zh-CN': '已平', 'zh-TW': '已平', 'en-US': 'Balanced' },
   closed: { 'zh-CN': '已关闭', 'zh-TW': '已關閉', 'en-US': 'Closed' },
   changed: { 'zh-CN': '关闭后有变化', 'zh-TW': '關閉後有變化', 'en-US': 'Changed since closing' },
   days: { 'zh-CN': '日期范围', 'zh-TW': '日期範圍', 'en-US': 'Days' },
@@ -34,7 +34,7 @@ export const reconciliationMessages = defineMessages('reconciliation', {
   suspicious: { 'zh-CN': '可疑的流水', 'zh-TW': '可疑的流水', 'en-US': 'Suspicious records' },
   ignored: {
     'zh-CN': '已忽略的流水（不计入）',
-    'zh-TW': '已略過的流水（不計入）',
+    'zh-TW': '已忽略的流水（不計入）',
     'en-US': 'Ignored records (not counted)',
   },
   difference: { 'zh-CN': '差额', 'zh-TW': '差額', 'en-US': 'Difference' },

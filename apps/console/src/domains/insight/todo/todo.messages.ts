@@ -102,12 +102,12 @@ export const todoMessages = defineMessages('todo', {
   },
   orderFindingsHelp: {
     'zh-CN': '规则发现的异常，查看订单后确认或排除。',
-    'zh-TW': '規則發現的異常，查看訂單後確認或排除。',
+    'zh-TW': '規則發現的異常，檢視訂單後確認或排除。',
     'en-US': 'Patterns found by rules. Look at the orders, then confirm or dismiss.',
   },
   systemFindingsHelp: {
     'zh-CN': '账本、订单与占用之间有差异，请尽快查看。',
-    'zh-TW': '帳本、訂單與占用之間有差異，請盡快查看。',
+    'zh-TW': '帳本、訂單與占用之間有差異，請盡快檢視。',
     'en-US': 'Ledger, orders and reservations differ. Check soon.',
   },
   silentDevicesHelp: {
@@ -138,7 +138,7 @@ export const todoMessages = defineMessages('todo', {
     'zh-TW': '{{count}} 件以上待辦',
     'en-US': '{{count}} or more to do',
   },
-  showAll: { 'zh-CN': '查看全部', 'zh-TW': '查看全部', 'en-US': 'Show all' },
+  showAll: { 'zh-CN': '查看全部', 'zh-TW': '檢視全部', 'en-US': 'Show all' },
   more: { 'zh-CN': '还有 {{count}} 件', 'zh-TW': '還有 {{count}} 件', 'en-US': '{{count}} more' },
   due: { 'zh-CN': '到期', 'zh-TW': '到期', 'en-US': 'Expires' },
   clear: { 'zh-CN': '没有待办', 'zh-TW': '沒有待辦', 'en-US': 'Nothing to do' },

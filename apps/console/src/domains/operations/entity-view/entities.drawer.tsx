@@ -70,6 +70,8 @@ function Content({ row, entities, entity }: { row: EntityRow; entities: readonly
     <>
       <DrawerPart title={say('columns')}>
         <KeyValueList
+          // Beside its value a column's name would be broken over lines on a phone.
+          className="max-sm:[&>div]:grid-cols-1 max-sm:[&>div]:gap-0"
           items={entity.columns.map((column) => ({
             key: column.name,
             label: <span className="font-mono text-sm wrap-anywhere">{column.name}</span>,

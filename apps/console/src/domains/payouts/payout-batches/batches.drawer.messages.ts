@@ -57,7 +57,7 @@ export const batchDrawerMessages = defineMessages('payoutBatches.drawer', {
   },
   files: { 'zh-CN': '文件', 'zh-TW': '檔案', 'en-US': 'Files' },
   noFiles: { 'zh-CN': '尚未导出', 'zh-TW': '尚未匯出', 'en-US': 'Not exported yet' },
-  downloads: { 'zh-CN': '下载记录', 'zh-TW': '下載紀錄', 'en-US': 'Downloads' },
+  downloads: { 'zh-CN': '下载记录', 'zh-TW': '下載記錄', 'en-US': 'Downloads' },
   noDownloads: { 'zh-CN': '还没有人下载', 'zh-TW': '還沒有人下載', 'en-US': 'Nobody has downloaded it yet' },
   results: { 'zh-CN': '银行结果文件', 'zh-TW': '銀行結果檔案', 'en-US': 'Result files of the bank' },
   applied: { 'zh-CN': '已应用 {{time}}', 'zh-TW': '已套用 {{time}}', 'en-US': 'Applied {{time}}' },

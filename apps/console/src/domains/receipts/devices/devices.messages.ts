@@ -42,7 +42,7 @@ export const deviceMessages = defineMessages('devices', {
   scriptReportedAt: { 'zh-CN': '首次上报此内容', 'zh-TW': '首次回報此內容', 'en-US': 'First reported' },
   lagHelp: {
     'zh-CN': '设备会在下一次心跳得知应运行的版本，取得后再上报。长时间落后说明设备没有更新，请查看它的日志。',
-    'zh-TW': '裝置會在下一次心跳得知應執行的版本，取得後再回報。長時間落後表示裝置沒有更新，請查看它的日誌。',
+    'zh-TW': '裝置會在下一次心跳得知應執行的版本，取得後再回報。長時間落後表示裝置沒有更新，請檢視它的日誌。',
     'en-US':
       'The device learns the version from its next heartbeat, fetches it and reports it. One that keeps lagging does not update: see its logs.',
   },
@@ -61,7 +61,7 @@ export const deviceMessages = defineMessages('devices', {
   actionsOf: { 'zh-CN': '{{name}} 的操作', 'zh-TW': '{{name}} 的操作', 'en-US': 'Actions for {{name}}' },
   switchOf: { 'zh-CN': '启用 {{name}}', 'zh-TW': '啟用 {{name}}', 'en-US': 'Enable {{name}}' },
   edit: { 'zh-CN': '修改', 'zh-TW': '修改', 'en-US': 'Edit' },
-  logs: { 'zh-CN': '查看日志', 'zh-TW': '查看日誌', 'en-US': 'Show logs' },
+  logs: { 'zh-CN': '查看日志', 'zh-TW': '檢視日誌', 'en-US': 'Show logs' },
   assign: { 'zh-CN': '指定脚本', 'zh-TW': '指定腳本', 'en-US': 'Choose script' },
   rotate: { 'zh-CN': '更换令牌', 'zh-TW': '更換權杖', 'en-US': 'Rotate token' },
   revoke: { 'zh-CN': '吊销', 'zh-TW': '撤銷', 'en-US': 'Revoke' },
@@ -81,7 +81,7 @@ export const deviceFormMessages = defineMessages('devices.form', {
   addTitle: { 'zh-CN': '添加监控设备', 'zh-TW': '新增監控裝置', 'en-US': 'Add monitor device' },
   addBody: {
     'zh-CN': '添加后显示一次令牌和密钥，请存入设备。',
-    'zh-TW': '新增後顯示一次權杖與密鑰，請存入裝置。',
+    'zh-TW': '新增後顯示一次權杖與金鑰，請存入裝置。',
     'en-US': 'Its token and secret are shown once, to be stored in the device.',
   },
   editTitle: { 'zh-CN': '修改 {{name}}', 'zh-TW': '修改 {{name}}', 'en-US': 'Edit {{name}}' },
@@ -113,12 +113,12 @@ export const deviceFormMessages = defineMessages('devices.form', {
   disabledNow: { 'zh-CN': '已停用 {{name}}', 'zh-TW': '已停用 {{name}}', 'en-US': '{{name}} is disabled' },
   tokenTitle: {
     'zh-CN': '{{name}} 的令牌和密钥',
-    'zh-TW': '{{name}} 的權杖與密鑰',
+    'zh-TW': '{{name}} 的權杖與金鑰',
     'en-US': 'Token and secret of {{name}}',
   },
   tokenBody: {
     'zh-CN': '设备用它们签名。之后无法再查看，只能更换。',
-    'zh-TW': '裝置用它們簽章。之後無法再查看，只能更換。',
+    'zh-TW': '裝置用它們簽章。之後無法再檢視，只能更換。',
     'en-US': 'The device signs with them. They cannot be read again, only rotated.',
   },
   token: { 'zh-CN': '凭据（JSON）', 'zh-TW': '憑證（JSON）', 'en-US': 'Credentials (JSON)' },

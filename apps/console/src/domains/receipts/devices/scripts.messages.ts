@@ -50,8 +50,8 @@ export const scriptMessages = defineMessages('monitor-scripts', {
     'en-US': 'No version was live before',
   },
   noneLive: { 'zh-CN': '还没有版本上线', 'zh-TW': '還沒有版本上線', 'en-US': 'No version is live yet' },
-  showDevices: { 'zh-CN': '查看设备', 'zh-TW': '查看裝置', 'en-US': 'Show devices' },
-  showLagging: { 'zh-CN': '查看落后的设备', 'zh-TW': '查看落後的裝置', 'en-US': 'Show lagging devices' },
+  showDevices: { 'zh-CN': '查看设备', 'zh-TW': '檢視裝置', 'en-US': 'Show devices' },
+  showLagging: { 'zh-CN': '查看落后的设备', 'zh-TW': '檢視落後的裝置', 'en-US': 'Show lagging devices' },
   add: { 'zh-CN': '添加脚本', 'zh-TW': '新增腳本', 'en-US': 'Add script' },
   none: { 'zh-CN': '还没有监控脚本', 'zh-TW': '還沒有監控腳本', 'en-US': 'No monitor scripts yet' },
   noneHelp: {

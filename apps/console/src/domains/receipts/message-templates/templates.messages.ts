@@ -74,7 +74,7 @@ export const templateMessages = defineMessages('messageTemplates', {
   none: { 'zh-CN': '还没有消息模板', 'zh-TW': '還沒有訊息範本', 'en-US': 'No message templates yet' },
   noneHelp: {
     'zh-CN': '添加模板后，银行短信和网页消息才能解析出金额和流水号，并匹配订单。',
-    'zh-TW': '新增範本後，銀行簡訊與網頁訊息才能解析出金額與流水號，並比對訂單。',
+    'zh-TW': '新增範本後，銀行簡訊與網頁訊息才能解析出金額與交易序號，並比對訂單。',
     'en-US':
       'Add a template: it finds amount and reference in messages of a bank, so that they match orders.',
   },

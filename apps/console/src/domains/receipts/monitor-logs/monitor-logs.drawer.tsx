@@ -78,7 +78,11 @@ function Content({ row, role }: { row: MonitorLogRow; role: Role }) {
           {
             key: 'orderCode',
             label: say('orderCode'),
-            value: <Linked href={order}>{text(row.orderCode)}</Linked>,
+            value: (
+              <span className="font-mono text-sm">
+                <Linked href={order}>{text(row.orderCode)}</Linked>
+              </span>
+            ),
           },
           { key: 'supplier', label: say('supplier'), value: text(row.supplierName) },
           { key: 'durationMs', label: say('durationMs'), value: <DurationCell ms={row.durationMs} /> },

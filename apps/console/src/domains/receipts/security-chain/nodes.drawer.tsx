@@ -4,6 +4,7 @@ import { Button, KeyValueList, Notice, SheetFooter } from '@platform/ui-kit/skin
 import { Wrench } from 'lucide-react';
 import { MoneyCell, NoValue, StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
 import { AppLink } from '../../../shared/link.tsx';
+import { listMessages } from '../../../shared/list/list.messages.ts';
 import { RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
 import { listLink } from '../../../shared/list.links.ts';
 import { useText } from '../../../shared/messages.ts';
@@ -64,6 +65,7 @@ const useNode: Drawer['useRow'] = (nodeId, listed) => {
 
 function Facts({ row, given }: { row: NodeRow; given: ChainGiven }) {
   const say = useText(securityChainMessages);
+  const sayList = useText(listMessages);
   const { word, ...looks } = nodeLook(row, say);
   const { currency, orderCode } = row;
   const role = given.user.access;
@@ -97,13 +99,16 @@ function Facts({ row, given }: { row: NodeRow; given: ChainGiven }) {
           {
             key: 'reliable',
             label: say('reliable'),
-            value: row.reliable ? say('reliable') : <NoValue />,
+            value: sayList(row.reliable ? 'yes' : 'no'),
           },
           {
             key: 'order',
             label: say('order'),
             value: orderLink ? (
-              <AppLink href={orderLink} className="font-mono">
+              <AppLink
+                href={orderLink}
+                className="focus-ring rounded-xs font-mono text-sm text-primary underline underline-offset-2"
+              >
                 {orderCode}
               </AppLink>
             ) : (

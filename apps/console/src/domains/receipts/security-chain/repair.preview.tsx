@@ -1,13 +1,23 @@
 import type { Output } from '@platform/sdk';
-import { Notice } from '@platform/ui-kit/skin';
-import { MoneyCell, TimeCell } from '../../../shared/cells/cells.tsx';
+import { Notice, SmallTable } from '@platform/ui-kit/skin';
+import { CountCell, MoneyCell, TimeCell } from '../../../shared/cells/cells.tsx';
 import { useFormats } from '../../../shared/format.ts';
 import { useText } from '../../../shared/messages.ts';
 import { repairMessages } from './repair.messages.ts';
 
 type Preview = Output<'securityPatches.preview'>;
+type Break = Preview['breaks'][number];
 
-const heads = ['time', 'expected', 'stated', 'difference', 'following', 'reliable', 'flagged'] as const;
+const amounts = [
+  ['expected', 'expectedBalanceMinor'],
+  ['stated', 'balanceMinor'],
+  ['difference', 'differenceMinor'],
+] as const;
+const counts = [
+  ['following', 'followingCount'],
+  ['reliable', 'reliableCount'],
+  ['flagged', 'flaggedCount'],
+] as const;
 
 /** What a repair would do: the state afterwards, and each break with the evidence that follows it. */
 export function RepairPreview({ preview }: { preview: Preview }) {
@@ -27,50 +37,27 @@ export function RepairPreview({ preview }: { preview: Preview }) {
       >
         {say('supplements', { count: number(supplementCount), limit: number(supplementLimit) })}
       </Notice>
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
-        tabIndex={0}
-        aria-label={say('breaks')}
-        className="focus-ring scrollbar-thin max-h-56 overflow-auto rounded-md border"
-      >
-        <table className="w-full text-sm">
-          <caption className="sr-only">{say('breaks')}</caption>
-          <thead className="sticky top-0 bg-muted text-muted-foreground">
-            <tr>
-              {heads.map((head) => (
-                <th
-                  key={head}
-                  scope="col"
-                  className={`px-3 py-1.5 font-medium whitespace-nowrap ${head === 'time' ? 'text-start' : 'text-end'}`}
-                >
-                  {say(head)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {breaks.map((one) => (
-              <tr key={one.nodeId} className="border-t">
-                <td className="px-3 py-1.5 whitespace-nowrap">
-                  <TimeCell value={one.receivedAt} />
-                </td>
-                {([one.expectedBalanceMinor, one.balanceMinor, one.differenceMinor] as const).map(
-                  (amountMinor, at) => (
-                    <td key={heads[at + 1]} className="px-3 py-1.5 text-end whitespace-nowrap">
-                      <MoneyCell amountMinor={amountMinor} currency={currency} bare={at < 2} />
-                    </td>
-                  ),
-                )}
-                {([one.followingCount, one.reliableCount, one.flaggedCount] as const).map((count, at) => (
-                  <td key={heads[at + 4]} className="numeric px-3 py-1.5 text-end">
-                    {number(count)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <SmallTable
+        label={say('breaks')}
+        className="max-h-56"
+        rows={breaks}
+        rowKey={({ nodeId }) => nodeId}
+        columns={[
+          { key: 'time', head: say('time'), cell: ({ receivedAt }) => <TimeCell value={receivedAt} /> },
+          ...amounts.map(([key, field]) => ({
+            key,
+            head: say(key),
+            atEnd: true,
+            cell: (one: Break) => <MoneyCell amountMinor={one[field]} currency={currency} />,
+          })),
+          ...counts.map(([key, field]) => ({
+            key,
+            head: say(key),
+            atEnd: true,
+            cell: (one: Break) => <CountCell count={one[field]} />,
+          })),
+        ]}
+      />
       {breaks.length < breakCount && (
         <p className="text-sm text-muted-foreground">
           {say('newestOf', { shown: number(breaks.length), count: number(breakCount) })}

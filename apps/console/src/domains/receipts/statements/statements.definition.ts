@@ -1,4 +1,4 @@
-import { columnsAt } from './statements.columns.ts';
+import { columnsAt } from './statements.columns.tsx';
 import { statementFilters } from './statements.filters.ts';
 import { nameOf } from './statements.labels.ts';
 import { define, noOptions } from './statements.parts.ts';

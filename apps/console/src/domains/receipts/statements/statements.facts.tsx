@@ -53,9 +53,14 @@ export function StatementFacts({ statement, given }: FactsProps) {
   const { direction, orderCode, suspectedOrderCode, currency, balanceMinor } = statement;
   const role = given.user.access;
   const linkedOrder = (code: string | null) =>
-    code && <Linked href={orderLink(given, code, direction)}>{code}</Linked>;
+    code && (
+      <span className="font-mono text-sm">
+        <Linked href={orderLink(given, code, direction)}>{code}</Linked>
+      </span>
+    );
   const facts = filled([
-    { key: 'utr', label: say(statement.usdt ? 'hash' : 'utr'), value: copied(statement.utr) },
+    // A transfer states its hash among its own facts.
+    { key: 'utr', label: say('utr'), value: statement.usdt ? null : copied(statement.utr) },
     { key: 'order', label: say('order'), value: linkedOrder(orderCode) },
     {
       key: 'otherOrders',

@@ -10,7 +10,7 @@ export const freezeMessages = defineMessages('frozenIps.form', {
     'en-US': 'One a line, such as 203.0.113.7 or 203.0.113.0/24',
   },
   reason: { 'zh-CN': '原因', 'zh-TW': '原因', 'en-US': 'Reason' },
-  expiry: { 'zh-CN': '冻结多久', 'zh-TW': '凍結多久', 'en-US': 'Frozen for' },
+  expiry: { 'zh-CN': '冻结时长', 'zh-TW': '凍結時長', 'en-US': 'Frozen for' },
   effect: {
     'zh-CN': '来自这些地址的新订单会被拒绝，付款页也无法使用。进行中的订单不受影响。',
     'zh-TW': '來自這些位址的新訂單會被拒絕，付款頁也無法使用。進行中的訂單不受影響。',

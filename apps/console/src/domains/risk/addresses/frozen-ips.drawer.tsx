@@ -1,10 +1,11 @@
 import { frozenIpsList } from '@platform/sdk/operations';
 import { KeyValueList } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
-import { NoValue, TimeCell } from '../../../shared/cells/cells.tsx';
+import { StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../shared/cells/copy.cell.tsx';
+import { ExpiryCell } from '../../../shared/expiry.cell.tsx';
 import { AppLink } from '../../../shared/link.tsx';
-import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
+import { RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
 import { listLink } from '../../../shared/list.links.ts';
 import { useText } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
@@ -44,8 +45,6 @@ const useFrozenIp: Drawer['useRow'] = (frozenIpId, listed) => {
   return { data: listed ?? data?.list[0], isPending, error };
 };
 
-const timeOf = (value: string | null) => (value === null ? <NoValue /> : <TimeCell value={value} />);
-
 function Facts({ row }: { row: FrozenIpRow }) {
   const say = useText(frozenIpMessages);
   const user = useStore(currentUser);
@@ -54,17 +53,23 @@ function Facts({ row }: { row: FrozenIpRow }) {
     user && !row.network.includes('/')
       ? listLink('orders.list', user.access, { ipAddress: row.network, orderType: 1 })
       : undefined;
+  const { word, ...looks } = frozenLook(row.state, say);
   return (
-    <DrawerPart title={frozenLook(row.state, say).word}>
+    <>
       <KeyValueList
         items={[
+          { key: 'state', label: say('state'), value: <StatusCell looks={looks}>{word}</StatusCell> },
           { key: 'network', label: say('network'), value: <CopyText value={row.network} /> },
           { key: 'reason', label: say('reason'), value: row.reason },
-          { key: 'expiresAt', label: say('expiresAt'), value: timeOf(row.expiresAt) },
+          { key: 'expiresAt', label: say('expiresAt'), value: <ExpiryCell value={row.expiresAt} /> },
           { key: 'frozenBy', label: say('frozenBy'), value: row.frozenBy },
           { key: 'createdAt', label: say('createdAt'), value: <TimeCell value={row.createdAt} /> },
-          { key: 'thawedAt', label: say('thawedAt'), value: timeOf(row.thawedAt) },
-          { key: 'thawedBy', label: say('thawedBy'), value: row.thawedBy ?? <NoValue /> },
+          ...(row.thawedAt === null
+            ? []
+            : [
+                { key: 'thawedAt', label: say('thawedAt'), value: <TimeCell value={row.thawedAt} /> },
+                { key: 'thawedBy', label: say('thawedBy'), value: row.thawedBy },
+              ]),
         ]}
       />
       {orders && (
@@ -75,6 +80,6 @@ function Facts({ row }: { row: FrozenIpRow }) {
           {say('orders')}
         </AppLink>
       )}
-    </DrawerPart>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { Snowflake } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { call } from '../../../shared/client.ts';
 import { useStep } from '../../../shared/dialogs/use-step.ts';
+import { expiryCells } from '../../../shared/expiry.cell.tsx';
 import { expiresAtOf, expiryOptions, isExpiry } from '../../../shared/expiry.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { listPage } from '../../../shared/list/list.context.tsx';
@@ -46,7 +47,7 @@ export const frozenIpList = define({
       size: 112,
     }),
     column.text('reason', 'reason', { size: 240 }),
-    column.time('expiresAt', 'expiresAt', { sort: 'expiresAt' }),
+    column.drawn('expiresAt', 'expiresAt', expiryCells, { sort: 'expiresAt', size: 184 }),
     column.text('frozenBy', 'frozenBy', { size: 128 }),
     column.time('createdAt', 'createdAt', { sort: 'createdAt' }),
     column.time('thawedAt', 'thawedAt', { card: 'none' }),

@@ -72,5 +72,5 @@ export const frozenIpMessages = defineMessages('frozenIps', {
     'en-US':
       'New orders from a frozen address are refused, and the payment page cannot be used from it. Existing orders go on.',
   },
-  orders: { 'zh-CN': '查看订单', 'zh-TW': '查看訂單', 'en-US': 'Orders' },
+  orders: { 'zh-CN': '查看订单', 'zh-TW': '檢視訂單', 'en-US': 'Orders' },
 });

@@ -1,13 +1,13 @@
 import { payerIpsList } from '@platform/sdk/operations';
 import { KeyValueList } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
-import { NoValue, TimeCell } from '../../../shared/cells/cells.tsx';
+import { CountCell, NoValue, StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../shared/cells/copy.cell.tsx';
 import { AppLink } from '../../../shared/link.tsx';
-import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
+import { RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
 import { useText } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
-import { type IpFigures, percentText, sumsText } from './ip-analysis.labels.ts';
+import { frozenLook, type IpFigures, percentText, sumsText } from './ip-analysis.labels.ts';
 import { ipAnalysisMessages } from './ip-analysis.messages.ts';
 
 type Drawer = RowDrawerProps<IpFigures, IpFigures>;
@@ -40,19 +40,29 @@ const useIp: Drawer['useRow'] = (ip, listed) => {
 
 function Facts({ row, orders }: { row: IpFigures; orders: string | undefined }) {
   const say = useText(ipAnalysisMessages);
+  const { word, ...looks } = frozenLook(row, say);
   return (
-    <DrawerPart title={say(row.frozen ? 'frozen' : 'free')}>
+    <>
       <KeyValueList
         items={[
+          { key: 'state', label: say('state'), value: <StatusCell looks={looks}>{word}</StatusCell> },
           { key: 'ip', label: say('ip'), value: <CopyText value={row.ip} /> },
-          { key: 'orderCount', label: say('orderCount'), value: row.orderCount },
-          { key: 'paidCount', label: say('paidCount'), value: row.paidCount },
+          { key: 'orderCount', label: say('orderCount'), value: <CountCell count={row.orderCount} /> },
+          { key: 'paidCount', label: say('paidCount'), value: <CountCell count={row.paidCount} /> },
           { key: 'successRate', label: say('successRate'), value: percentText(row) },
           { key: 'sums', label: say('sums'), value: sumsText(row) || <NoValue /> },
-          { key: 'merchantCount', label: say('merchantCount'), value: row.merchantCount },
-          { key: 'payerNameCount', label: say('payerNameCount'), value: row.payerNameCount },
+          {
+            key: 'merchantCount',
+            label: say('merchantCount'),
+            value: <CountCell count={row.merchantCount} />,
+          },
+          {
+            key: 'payerNameCount',
+            label: say('payerNameCount'),
+            value: <CountCell count={row.payerNameCount} />,
+          },
           { key: 'payerNames', label: say('payerNames'), value: row.payerNames.join(', ') || <NoValue /> },
-          { key: 'accountCount', label: say('accountCount'), value: row.accountCount },
+          { key: 'accountCount', label: say('accountCount'), value: <CountCell count={row.accountCount} /> },
           { key: 'firstAt', label: say('firstAt'), value: <TimeCell value={row.firstAt} /> },
           { key: 'lastAt', label: say('lastAt'), value: <TimeCell value={row.lastAt} /> },
         ]}
@@ -65,6 +75,6 @@ function Facts({ row, orders }: { row: IpFigures; orders: string | undefined }) 
           {say('orders')}
         </AppLink>
       )}
-    </DrawerPart>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { frozenIpsFreeze, payerIpsList } from '@platform/sdk/operations';
 import { payerIpsListRules } from '@platform/sdk/query-rules';
 import { EmptyState, Input } from '@platform/ui-kit/skin';
-import { CircleCheck, Snowflake } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { expiresAtOf } from '../../../shared/expiry.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
@@ -14,7 +13,7 @@ import { RowControls } from '../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
 import { listLink } from '../../../shared/list.links.ts';
 import { useText } from '../../../shared/messages.ts';
-import { countedOrders, type IpFigures, percentText, sumsText } from './ip-analysis.labels.ts';
+import { countedOrders, frozenLook, type IpFigures, percentText, sumsText } from './ip-analysis.labels.ts';
 import { ipAnalysisMessages } from './ip-analysis.messages.ts';
 import { useFreeze } from './use-freeze.tsx';
 
@@ -47,19 +46,11 @@ export const ipAnalysisOf = define({
   },
   columns: [
     column.orderNo('ip', 'ip', { pin: 'start', fixed: true, card: 'title', size: 168 }),
-    column.status(
-      'state',
-      'state',
-      ({ frozen }, { say }) =>
-        frozen
-          ? { tone: 'danger', icon: Snowflake, word: say('frozen') }
-          : { tone: 'neutral', icon: CircleCheck, word: say('free') },
-      { card: 'badge', size: 136 },
-    ),
+    column.status('state', 'state', (row, { say }) => frozenLook(row, say), { card: 'badge', size: 136 }),
     column.count('orderCount', 'orderCount', { sort: 'orderCount' }),
     column.count('paidCount', 'paidCount', { sort: 'paidCount' }),
     column.words('successRate', 'successRate', percentText, { sort: 'successRate', size: 136, align: 'end' }),
-    column.words('sums', 'sums', sumsText, { size: 200 }),
+    column.words('sums', 'sums', sumsText, { size: 200, align: 'end' }),
     column.count('merchantCount', 'merchantCount', { sort: 'merchantCount', size: 120 }),
     column.count('payerNameCount', 'payerNameCount', { sort: 'payerNameCount', size: 136 }),
     column.count('accountCount', 'accountCount', { sort: 'accountCount', size: 120 }),

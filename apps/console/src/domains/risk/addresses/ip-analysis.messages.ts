@@ -27,7 +27,7 @@ export const ipAnalysisMessages = defineMessages('ipAnalysis', {
   actions: { 'zh-CN': '操作', 'zh-TW': '操作', 'en-US': 'Actions' },
   actionsOf: { 'zh-CN': '{{ip}} 的操作', 'zh-TW': '{{ip}} 的操作', 'en-US': 'Actions for {{ip}}' },
   freeze: { 'zh-CN': '冻结', 'zh-TW': '凍結', 'en-US': 'Freeze' },
-  orders: { 'zh-CN': '查看订单', 'zh-TW': '查看訂單', 'en-US': 'Orders' },
+  orders: { 'zh-CN': '查看订单', 'zh-TW': '檢視訂單', 'en-US': 'Orders' },
   freezeMany: { 'zh-CN': '冻结 7 天', 'zh-TW': '凍結 7 天', 'en-US': 'Freeze for 7 days' },
   freezeManyBody: {
     'zh-CN': '来自这些地址的新订单会被拒绝，付款页也无法使用。进行中的订单不受影响。请填写原因。',

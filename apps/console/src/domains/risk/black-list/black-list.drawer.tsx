@@ -2,9 +2,10 @@ import { blackListHits, blackListList } from '@platform/sdk/operations';
 import { orderTypeOf } from '@platform/sdk/rules';
 import { KeyValueList } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
-import { NoValue, TimeCell } from '../../../shared/cells/cells.tsx';
+import { StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../shared/cells/copy.cell.tsx';
 import { ErrorNotice } from '../../../shared/error-notice.tsx';
+import { ExpiryCell } from '../../../shared/expiry.cell.tsx';
 import { useFormats } from '../../../shared/format.ts';
 import { AppLink } from '../../../shared/link.tsx';
 import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
@@ -52,27 +53,29 @@ const useEntry: Drawer['useRow'] = (blackListId, listed) => {
   return { data: listed ?? data?.list[0], isPending, error };
 };
 
-const timeOf = (value: string | null) => (value === null ? <NoValue /> : <TimeCell value={value} />);
-
 function Facts({ row }: { row: BlackListRow }) {
   const say = useText(blackListMessages);
+  const { word, ...looks } = stateLook(row.state, say);
   return (
-    <DrawerPart title={stateLook(row.state, say).word}>
-      <KeyValueList
-        items={[
-          { key: 'value', label: say('value'), value: <CopyText value={row.value} /> },
-          { key: 'kind', label: say('kind'), value: wordOf(row.kind, say) },
-          { key: 'direction', label: say('direction'), value: wordOf(row.direction, say) },
-          { key: 'effect', label: say('effect'), value: wordOf(row.effect, say) },
-          { key: 'reason', label: say('reason'), value: row.reason },
-          { key: 'expiresAt', label: say('expiresAt'), value: timeOf(row.expiresAt) },
-          { key: 'addedBy', label: say('addedBy'), value: row.addedBy },
-          { key: 'createdAt', label: say('createdAt'), value: <TimeCell value={row.createdAt} /> },
-          { key: 'removedAt', label: say('removedAt'), value: timeOf(row.removedAt) },
-          { key: 'removedBy', label: say('removedBy'), value: row.removedBy ?? <NoValue /> },
-        ]}
-      />
-    </DrawerPart>
+    <KeyValueList
+      items={[
+        { key: 'state', label: say('state'), value: <StatusCell looks={looks}>{word}</StatusCell> },
+        { key: 'value', label: say('value'), value: <CopyText value={row.value} /> },
+        { key: 'kind', label: say('kind'), value: wordOf(row.kind, say) },
+        { key: 'direction', label: say('direction'), value: wordOf(row.direction, say) },
+        { key: 'effect', label: say('effect'), value: wordOf(row.effect, say) },
+        { key: 'reason', label: say('reason'), value: row.reason },
+        { key: 'expiresAt', label: say('expiresAt'), value: <ExpiryCell value={row.expiresAt} /> },
+        { key: 'addedBy', label: say('addedBy'), value: row.addedBy },
+        { key: 'createdAt', label: say('createdAt'), value: <TimeCell value={row.createdAt} /> },
+        ...(row.removedAt === null
+          ? []
+          : [
+              { key: 'removedAt', label: say('removedAt'), value: <TimeCell value={row.removedAt} /> },
+              { key: 'removedBy', label: say('removedBy'), value: row.removedBy },
+            ]),
+      ]}
+    />
   );
 }
 

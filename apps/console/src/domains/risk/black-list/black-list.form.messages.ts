@@ -16,7 +16,7 @@ export const blackListFormMessages = defineMessages('blackList.form', {
   },
   values: { 'zh-CN': '内容', 'zh-TW': '內容', 'en-US': 'Values' },
   valuesHelp: { 'zh-CN': '每行一个', 'zh-TW': '每行一個', 'en-US': 'One a line' },
-  expiry: { 'zh-CN': '多久', 'zh-TW': '多久', 'en-US': 'Holds for' },
+  expiry: { 'zh-CN': '生效时长', 'zh-TW': '生效時長', 'en-US': 'Holds for' },
   confirm: { 'zh-CN': '加入', 'zh-TW': '加入', 'en-US': 'Add' },
   save: { 'zh-CN': '保存', 'zh-TW': '儲存', 'en-US': 'Save' },
   done: { 'zh-CN': '已加入 {{count}} 个', 'zh-TW': '已加入 {{count}} 個', 'en-US': '{{count}} values added' },

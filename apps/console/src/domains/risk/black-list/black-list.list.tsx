@@ -3,6 +3,7 @@ import { blackListListRules } from '@platform/sdk/query-rules';
 import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { FileUp, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { expiryCells } from '../../../shared/expiry.cell.tsx';
 import { expiresAtOf, expiryOptions, isExpiry } from '../../../shared/expiry.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { listPage } from '../../../shared/list/list.context.tsx';
@@ -66,7 +67,7 @@ export const blackListOf = define({
     column.words('direction', 'direction', ({ direction }, { say }) => wordOf(direction, say), { size: 168 }),
     column.words('effect', 'effect', ({ effect }, { say }) => wordOf(effect, say), { size: 136 }),
     column.text('reason', 'reason', { size: 208 }),
-    column.time('expiresAt', 'expiresAt', { sort: 'expiresAt' }),
+    column.drawn('expiresAt', 'expiresAt', expiryCells, { sort: 'expiresAt', size: 184 }),
     column.count('hits', 'hits', { sort: 'hits', size: 96 }),
     column.time('lastHitAt', 'lastHitAt', { sort: 'lastHitAt' }),
     column.text('addedBy', 'addedBy', { size: 128, card: 'none' }),

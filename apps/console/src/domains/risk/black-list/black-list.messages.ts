@@ -54,7 +54,7 @@ export const blackListMessages = defineMessages('blackList', {
   },
   removeBody: {
     'zh-CN': '之后的新订单不再受限，记录会保留。',
-    'zh-TW': '之後的新訂單不再受限，紀錄會保留。',
+    'zh-TW': '之後的新訂單不再受限，記錄會保留。',
     'en-US': 'New orders are accepted again. The entry stays in the history.',
   },
   removedNow: { 'zh-CN': '已移出 {{value}}', 'zh-TW': '已移出 {{value}}', 'en-US': '{{value}} is removed' },
@@ -67,14 +67,14 @@ export const blackListMessages = defineMessages('blackList', {
   removeMany: { 'zh-CN': '移出', 'zh-TW': '移出', 'en-US': 'Remove' },
   removeManyBody: {
     'zh-CN': '涉及所选内容的新订单不再受限，记录会保留。',
-    'zh-TW': '涉及所選內容的新訂單不再受限，紀錄會保留。',
+    'zh-TW': '涉及所選內容的新訂單不再受限，記錄會保留。',
     'en-US': 'New orders that name the chosen values are accepted again. The entries stay in the history.',
   },
   hasEnded: { 'zh-CN': '已经移出或被替换', 'zh-TW': '已移出或被取代', 'en-US': 'Removed or replaced before' },
   add: { 'zh-CN': '加入黑名单', 'zh-TW': '加入黑名單', 'en-US': 'Add to black list' },
   importFile: { 'zh-CN': '导入', 'zh-TW': '匯入', 'en-US': 'Import' },
   details: { 'zh-CN': '黑名单详情', 'zh-TW': '黑名單詳情', 'en-US': 'Black list entry' },
-  notFound: { 'zh-CN': '找不到这条记录', 'zh-TW': '找不到這筆紀錄', 'en-US': 'Entry not found' },
+  notFound: { 'zh-CN': '找不到这条记录', 'zh-TW': '找不到這筆記錄', 'en-US': 'Entry not found' },
   none: { 'zh-CN': '黑名单为空', 'zh-TW': '黑名單為空', 'en-US': 'The black list is empty' },
   noneHelp: {
     'zh-CN': '加入后，涉及该付款人或收款人的新订单会被拒绝或标为可疑；已有订单照常进行。',

@@ -22,7 +22,7 @@ export const reconciliationExport = defineExport('reconciliation.days', {
     column.text('supplierName', titles.supplierName),
     column.word('state', titles.status, {
       differs: texts('有差额', '有差額', 'Differs'),
-      even: texts('已平', '已平', 'Even'),
+      even: texts('已平', '已平', 'Balanced'),
       closed: texts('已关闭', '已關閉', 'Closed'),
       changed: texts('关闭后有变化', '關閉後有變化', 'Changed since closing'),
     }),

@@ -38,7 +38,7 @@ export const monitorLogTexts = {
   messagesReceived: {
     'zh-CN': '收到 {count} 条消息，其中 {duplicates} 条重复',
     'zh-TW': '收到 {count} 則訊息，其中 {duplicates} 則重複',
-    'en-US': '{count} messages received, {duplicates} duplicates',
+    'en-US': 'Messages received: {count}, duplicates: {duplicates}',
   },
   messageUnparsed: {
     'zh-CN': '没有模板能解析这条消息',

@@ -9,10 +9,10 @@ const column = columnsFor<Row>();
 const currencyOf = ({ currency }: Row): string | null => currency;
 
 const chainWords: Readonly<Record<string, ReturnType<typeof texts>>> = {
-  start: texts('链首', '鏈首', 'Start'),
-  linked: texts('相连', '相連', 'Linked'),
+  start: texts('起点', '起點', 'Start'),
+  linked: texts('已衔接', '已銜接', 'Linked'),
   broken: texts('断裂', '斷裂', 'Broken'),
-  replayed: texts('重放', '重放', 'Replayed'),
+  replayed: texts('重复', '重複', 'Replayed'),
 };
 
 /** Export of statement records, with raw text and parsed fields. */

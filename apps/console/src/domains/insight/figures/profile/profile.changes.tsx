@@ -28,6 +28,9 @@ export function ChangesCard({ changes, link }: { changes: readonly Change[]; lin
   );
 }
 
+/** A rate that fell may have raised the total, if its share of the orders shrank: each has its own colour. */
+const toneOf = (change: number) => (change < 0 ? 'text-danger' : 'text-success');
+
 function ChangeItem({ change, link }: { change: Change; link: ProfileLink }) {
   const say = useText(profileMessages);
   const words = useWords();
@@ -35,16 +38,15 @@ function ChangeItem({ change, link }: { change: Change; link: ProfileLink }) {
   const { points } = useFigureFormats();
   const { productName, supplierName, previousRate, rate, endedCount, since, contribution } = change;
   const signed = (value: number) => `${value < 0 ? '−' : '+'}${points(value)}`;
-  const isWorse = contribution < 0;
   const name = say('changeAt', {
     product: words(productName),
     supplier: supplierName ?? say('noSupplier'),
   });
-  const what = say('changed', {
-    points: signed(rate - previousRate),
-    since: textOf(since).slice(5, 16),
-    count: number(endedCount),
-  });
+  const start = textOf(since).slice(5, 16);
+  const isSame = points(rate - previousRate) === points(0);
+  const what = isSame
+    ? say('shareChanged', { count: number(endedCount) })
+    : say('changed', { points: signed(rate - previousRate), since: start, count: number(endedCount) });
   const filter = changeFilter(change, textOf);
   return (
     <li className="grid gap-0.5 border-b py-2">
@@ -53,10 +55,10 @@ function ChangeItem({ change, link }: { change: Change; link: ProfileLink }) {
           {name}
         </FigureLink>
       </span>
-      <span className={cn('numeric', isWorse ? 'text-danger' : 'text-success')}>{what}</span>
+      <span className={cn('numeric', isSame ? undefined : toneOf(rate - previousRate))}>{what}</span>
       <span className="text-sm text-muted-foreground">
         {say('rates', { before: percent(previousRate), now: percent(rate) })} ·{' '}
-        {say('effect', { points: signed(contribution) })}
+        <span className={toneOf(contribution)}>{say('effect', { points: signed(contribution) })}</span>
       </span>
     </li>
   );

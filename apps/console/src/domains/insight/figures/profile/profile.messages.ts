@@ -47,6 +47,11 @@ export const profileMessages = defineMessages('orderProfile', {
     'zh-TW': '{{since}} 起 {{points}} 個百分點，{{count}} 筆訂單',
     'en-US': '{{points}} points since {{since}}, {{count}} orders',
   },
+  shareChanged: {
+    'zh-CN': '成功率不变，订单占比有变化，{{count}} 笔订单',
+    'zh-TW': '成功率不變，訂單占比有變化，{{count}} 筆訂單',
+    'en-US': 'Same rate, another share of the orders ({{count}})',
+  },
   rates: {
     'zh-CN': '成功率 {{before}} → {{now}}',
     'zh-TW': '成功率 {{before}} → {{now}}',

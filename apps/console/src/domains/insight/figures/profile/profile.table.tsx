@@ -62,7 +62,7 @@ export function ProfileTable(props: {
             <tr key={row.key} className="border-b last:border-b-0">
               <th
                 scope="row"
-                className="max-w-72 min-w-40 max-sm:max-w-36 max-sm:min-w-36 truncate px-4 py-1.5 text-start font-normal"
+                className="max-w-72 min-w-40 max-sm:max-w-36 max-sm:min-w-36 wrap-anywhere sm:truncate px-4 py-1.5 text-start font-normal"
                 title={row.name}
               >
                 {row.name}

@@ -84,7 +84,7 @@ export const trialMessages = defineMessages('messageTemplates.trial', {
   back: { 'zh-CN': '返回修改', 'zh-TW': '返回修改', 'en-US': 'Back to the draft' },
   notSaved: {
     'zh-CN': '尚未保存；请查看试读结果',
-    'zh-TW': '尚未儲存；請查看試讀結果',
+    'zh-TW': '尚未儲存；請檢視試讀結果',
     'en-US': 'Not saved yet; look at the results of the trial',
   },
 });

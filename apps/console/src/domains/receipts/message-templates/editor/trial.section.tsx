@@ -22,7 +22,7 @@ export interface TrialSectionProps {
 export function TrialSection({ trial, isStale, running, onRun }: TrialSectionProps) {
   const say = useText(trialMessages);
   return (
-    <section aria-label={say('title')} className="grid gap-3">
+    <section aria-label={say('title')} className="grid min-w-0 grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="me-auto min-w-0">
           <h3 className="font-semibold">{say('title')}</h3>
@@ -37,6 +37,9 @@ export function TrialSection({ trial, isStale, running, onRun }: TrialSectionPro
     </section>
   );
 }
+
+/** The result may be below the visible part of the dialog. */
+const reveal = (element: Element | null) => element?.scrollIntoView?.({ block: 'nearest' });
 
 function TrialResult({ trial, isStale }: { trial: TemplateTrial; isStale: boolean }) {
   const say = useText(trialMessages);
@@ -55,7 +58,7 @@ function TrialResult({ trial, isStale }: { trial: TemplateTrial; isStale: boolea
     ...(trial.isCut ? [say('isCut')] : []),
   ];
   return (
-    <div className="grid gap-2">
+    <div ref={reveal} className="grid min-w-0 grid-cols-1 gap-2">
       <p role="status" className="numeric text-sm">
         {notes.join(' · ')}
         {isStale && <span className="text-warning-text"> · {say('stale')}</span>}

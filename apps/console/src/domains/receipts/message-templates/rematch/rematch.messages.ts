@@ -20,7 +20,7 @@ export const rematchMessages = defineMessages('messageTemplates.rematch', {
   stopped: { 'zh-CN': '已停止', 'zh-TW': '已停止', 'en-US': 'Stopped' },
   progress: {
     'zh-CN': '已查看 {{looked}} / {{total}} 条',
-    'zh-TW': '已查看 {{looked}} / {{total}} 則',
+    'zh-TW': '已檢視 {{looked}} / {{total}} 則',
     'en-US': '{{looked}} of {{total}} looked at',
   },
   by: { 'zh-CN': '操作人', 'zh-TW': '操作者', 'en-US': 'Started by' },

@@ -38,17 +38,17 @@ export const findingMessages = defineMessages('orderFindings', {
   reason: { 'zh-CN': '原因', 'zh-TW': '原因', 'en-US': 'Reason' },
   decidedBy: { 'zh-CN': '处理人', 'zh-TW': '處理人', 'en-US': 'Decided by' },
   decidedAt: { 'zh-CN': '处理时间', 'zh-TW': '處理時間', 'en-US': 'Decided at' },
-  why: { 'zh-CN': '为什么', 'zh-TW': '為什麼', 'en-US': 'Why' },
+  why: { 'zh-CN': '命中原因', 'zh-TW': '命中原因', 'en-US': 'Why' },
   window: { 'zh-CN': '时间段', 'zh-TW': '時段', 'en-US': 'Window' },
   whyPayerTimeouts: {
     'zh-CN': '{{total}} 笔有结果的订单中 {{hits}} 笔超时（{{percent}}%）。',
     'zh-TW': '{{total}} 筆有結果的訂單中 {{hits}} 筆逾時（{{percent}}%）。',
-    'en-US': '{{hits}} of {{total}} ended orders timed out ({{percent}} %).',
+    'en-US': '{{hits}} of {{total}} ended orders timed out ({{percent}}%).',
   },
   whyAddressUnpaid: {
     'zh-CN': '{{total}} 笔有结果的订单中 {{hits}} 笔没有付款，成功率 {{percent}}%。',
     'zh-TW': '{{total}} 筆有結果的訂單中 {{hits}} 筆沒有付款，成功率 {{percent}}%。',
-    'en-US': '{{hits}} of {{total}} ended orders were not paid; {{percent}} % were.',
+    'en-US': '{{hits}} of {{total}} ended orders were not paid; {{percent}}% were.',
   },
   whySharedPayer: {
     'zh-CN': '在 {{hits}} 个商户付款，共 {{total}} 笔成功订单。',
@@ -58,24 +58,24 @@ export const findingMessages = defineMessages('orderFindings', {
   whyAmountBurst: {
     'zh-CN': '这个商户的 {{total}} 笔订单中 {{hits}} 笔金额相同（{{percent}}%）。',
     'zh-TW': '這個商家的 {{total}} 筆訂單中 {{hits}} 筆金額相同（{{percent}}%）。',
-    'en-US': '{{hits}} of the merchant’s {{total}} orders have this amount ({{percent}} %).',
+    'en-US': '{{hits}} of the merchant’s {{total}} orders have this amount ({{percent}}%).',
   },
   whySupplierSupplements: {
     'zh-CN': '{{total}} 笔成功订单中 {{hits}} 笔是补单（{{percent}}%），其他供应商为 {{compared}}%。',
     'zh-TW': '{{total}} 筆成功訂單中 {{hits}} 筆是補單（{{percent}}%），其他供應商為 {{compared}}%。',
     'en-US':
-      '{{hits}} of {{total}} paid orders were supplements ({{percent}} %); {{compared}} % for the other suppliers.',
+      '{{hits}} of {{total}} paid orders were supplements ({{percent}}%); {{compared}}% for the other suppliers.',
   },
   whyAccountDrop: {
     'zh-CN': '成功率从上一时段的 {{compared}}% 降到 {{percent}}%，{{total}} 笔中 {{hits}} 笔没有付款。',
     'zh-TW': '成功率從上一時段的 {{compared}}% 降到 {{percent}}%，{{total}} 筆中 {{hits}} 筆沒有付款。',
     'en-US':
-      'Success fell from {{compared}} % in the window before to {{percent}} %; {{hits}} of {{total}} orders were not paid.',
+      'Success fell from {{compared}}% in the window before to {{percent}}%; {{hits}} of {{total}} orders were not paid.',
   },
   whyReversals: {
     'zh-CN': '{{total}} 笔成功过的订单中 {{hits}} 笔被冲正（{{percent}}%）。',
     'zh-TW': '{{total}} 筆成功過的訂單中 {{hits}} 筆被沖正（{{percent}}%）。',
-    'en-US': '{{hits}} of {{total}} completed orders were reversed ({{percent}} %).',
+    'en-US': '{{hits}} of {{total}} completed orders were reversed ({{percent}}%).',
   },
   newOrders: { 'zh-CN': '处理后新增', 'zh-TW': '處理後新增', 'en-US': 'New since the decision' },
   reopened: {
@@ -91,7 +91,7 @@ export const findingMessages = defineMessages('orderFindings', {
   frozen: { 'zh-CN': 'IP 已冻结', 'zh-TW': 'IP 已凍結', 'en-US': 'Address is frozen' },
   actions: { 'zh-CN': '操作', 'zh-TW': '操作', 'en-US': 'Actions' },
   actionsOf: { 'zh-CN': '{{name}} 的操作', 'zh-TW': '{{name}} 的操作', 'en-US': 'Actions for {{name}}' },
-  orders: { 'zh-CN': '查看订单', 'zh-TW': '查看訂單', 'en-US': 'Orders' },
+  orders: { 'zh-CN': '查看订单', 'zh-TW': '檢視訂單', 'en-US': 'Orders' },
   mark: { 'zh-CN': '标记订单', 'zh-TW': '標記訂單', 'en-US': 'Label orders' },
   markTitle: {
     'zh-CN': '标记“{{name}}”的订单',

@@ -10,7 +10,7 @@ export const analysisRuleMessages = defineMessages('orderAnalysisRules', {
   off: { 'zh-CN': '停用', 'zh-TW': '停用', 'en-US': 'Off' },
   windowHours: { 'zh-CN': '时间段（小时）', 'zh-TW': '時段（小時）', 'en-US': 'Window (hours)' },
   least: { 'zh-CN': '至少', 'zh-TW': '至少', 'en-US': 'At least' },
-  percent: { 'zh-CN': '比例', 'zh-TW': '比例', 'en-US': 'Share' },
+  percent: { 'zh-CN': '比例（%）', 'zh-TW': '比例（%）', 'en-US': 'Share (%)' },
   openCount: { 'zh-CN': '待处理', 'zh-TW': '待處理', 'en-US': 'Open findings' },
   changedAt: { 'zh-CN': '修改时间', 'zh-TW': '修改時間', 'en-US': 'Changed' },
   changedBy: { 'zh-CN': '修改人', 'zh-TW': '修改人', 'en-US': 'Changed by' },

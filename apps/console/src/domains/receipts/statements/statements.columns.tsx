@@ -1,8 +1,20 @@
+import { NumberCell } from '../../../shared/cells/cells.tsx';
 import type { ListContext } from '../../../shared/list/list.types.ts';
 import { chainLook, directionWord, kindWord, stateLook, whyText } from './statements.labels.ts';
 import { column, type StatementColumn, showsTexts, showsTransfers } from './statements.parts.ts';
 
 const hidden = { hidden: true, card: 'none' } as const;
+
+const address = (side: 'from' | 'to', title: 'fromAddress' | 'toAddress', isShown: boolean) =>
+  column.drawn(
+    side,
+    title,
+    {
+      cell: ({ usdt }) => <NumberCell value={usdt?.[side] ?? null} />,
+      text: ({ usdt }) => usdt?.[side] ?? '',
+    },
+    { size: 272, rigid: true, ...(isShown ? {} : hidden) },
+  );
 
 /** Facts of chain transfers: columns of the list of transfers, offered in the list of all. */
 const transferColumns = (isOnly: boolean): StatementColumn[] => [
@@ -19,11 +31,8 @@ const transferColumns = (isOnly: boolean): StatementColumn[] => [
     size: 96,
     ...(isOnly ? {} : hidden),
   }),
-  column.words('from', 'fromAddress', ({ usdt }) => usdt?.from ?? '', {
-    size: 176,
-    ...(isOnly ? {} : hidden),
-  }),
-  column.words('to', 'toAddress', ({ usdt }) => usdt?.to ?? '', { size: 176, ...(isOnly ? {} : hidden) }),
+  address('from', 'fromAddress', isOnly),
+  address('to', 'toAddress', isOnly),
 ];
 
 const textColumns: StatementColumn[] = [
@@ -53,17 +62,18 @@ const rawColumns = (isShown: boolean): StatementColumn[] => {
 export function columnsAt(given: ListContext): StatementColumn[] {
   const isTransfers = given.fixed.kind === 'usdt';
   return [
+    // The number of the order is whole within 1440 pixels, beside the menu.
     column.time('storedAt', 'storedAt', { sort: 'storedAt', pin: 'start', fixed: true, card: 'title' }),
     column.status('state', 'state', ({ state }, { say }) => stateLook(state, say), {
       card: 'badge',
-      size: 144,
+      size: 136,
     }),
+    column.money('amountMinor', 'amount', { currency: 'currency', sort: 'amount', size: 160 }),
+    column.orderNo('utr', isTransfers ? 'hash' : 'utr', { size: 136 }),
+    column.orderNo('orderCode', 'order', { size: 224 }),
     column.words('why', 'why', (row, { say }) => whyText(row, say), { size: 176 }),
-    column.money('amountMinor', 'amount', { currency: 'currency', sort: 'amount', size: 144 }),
-    column.orderNo('utr', isTransfers ? 'hash' : 'utr', { size: 152 }),
-    column.party('resourceName', 'account', { number: 'cardNumberMasked', size: 152 }),
-    column.orderNo('orderCode', 'order', { size: 216 }),
-    column.orderNo('suspectedOrderCode', 'suspectedOrder', { size: 216, card: 'none' }),
+    column.party('resourceName', 'account', { number: 'cardNumberMasked', size: 224 }),
+    column.orderNo('suspectedOrderCode', 'suspectedOrder', { size: 224, card: 'none' }),
     ...(isTransfers ? transferColumns(true) : []),
     ...(showsTexts(given) ? textColumns : []),
     column.words('direction', 'direction', ({ direction }, { say }) => directionWord(direction, say), {
