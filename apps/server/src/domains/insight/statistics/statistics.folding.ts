@@ -10,6 +10,7 @@ import {
 import { sumDurationsOfDays, sumDurationsOfHours } from './statistics.duration-counts.ts';
 import { noTestOrder } from './statistics.filters.ts';
 import { hourMs, hourOf, hourOfColumn, hourOrigin, type Span } from './statistics.hours.ts';
+import { sumLossesOfDays, sumLossesOfHours } from './statistics.losses.ts';
 import {
   accountColumns,
   dimensionColumns,
@@ -23,6 +24,7 @@ import { keepPerformances } from './statistics.performance-codes.ts';
 import { asMillis, dayOfColumn, hoursReported, isoArray, momentOf, spansTable } from './statistics.state.ts';
 import {
   orderDurations,
+  orderLosses,
   orderPerformances,
   orderSumState,
   orderSums,
@@ -106,6 +108,7 @@ async function begin(tx: Queryable, timeZone: string, origin: Date, settled: Dat
   await tx.delete(orderSums);
   await tx.delete(orderPerformances);
   await tx.delete(orderDurations);
+  await tx.delete(orderLosses);
   await forgetAllReports(tx);
   const [oldest] = await tx.select({ at: min(orders.createdAt) }).from(orders);
   const firstHour = oldest?.at ? hourOf(oldest.at, origin) : settled;
@@ -146,6 +149,7 @@ async function sumHours(tx: Queryable, hours: readonly Date[], origin: Date): Pr
     group by started_at, ${dimensionColumns}`);
   await sumParts(tx, 'hour', hours);
   await sumDurationsOfHours(tx, hours, origin);
+  await sumLossesOfHours(tx, hours, origin);
 }
 
 const grainsBy = (step: Step): SQL =>
@@ -188,6 +192,7 @@ async function sumDays(tx: Queryable, hours: readonly Date[], until: Date, timeZ
   await sumParts(tx, 'day', starts);
   await sumAccounts(tx, whole);
   await sumDurationsOfDays(tx, whole);
+  await sumLossesOfDays(tx, whole);
   await keepPerformances(tx, whole, timeZone);
 }
 

@@ -10,13 +10,14 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Order } from '../../orders/orders.public.ts';
+import type { LossFigure, Order } from '../../orders/orders.public.ts';
 
 /** A grouping column that the sums may lack, so that they have fewer rows. */
 export type SumColumn = 'product' | 'merchant' | 'supplier' | 'mark';
 export type Step = 'hour' | 'day';
 /** What a part of the sums is grouped by besides kind, currency and time. */
 export type Part = 'All' | 'Product' | 'Merchant' | 'Supplier' | 'Mark';
+export type LossGrain = 'day' | `${Step}Of${Part}`;
 export type Grain = Step | `${Step}Of${Part}` | 'dayOfAccount' | 'dayOfMerchantAccount';
 
 const sumMinor = (name: string) => bigint(name, { mode: 'number' }).notNull();
@@ -110,6 +111,31 @@ export const orderDurations = pgTable(
     counts: bytes('counts').notNull(),
   },
   (table) => [index('order_durations_time').on(table.step, table.startedAt)],
+);
+
+/**
+ * How many of the orders that were created in one hour or day are lost, in which figure and for which reason. The
+ * parts of hours and days are those of `order_sums`; only days have the sums with every column, because few hours are
+ * read by several.
+ */
+export const orderLosses = pgTable(
+  'order_losses',
+  {
+    grain: text('grain').$type<LossGrain>().notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    merchantId: uuid('merchant_id'),
+    supplierId: uuid('supplier_id'),
+    productId: integer('product_id'),
+    mainProductId: integer('main_product_id'),
+    orderType: smallint('order_type').$type<Order['orderType']>().notNull(),
+    mark: smallint('mark').$type<Order['mark']>(),
+    currency: text('currency').$type<Currency>().notNull(),
+    figure: text('figure').$type<LossFigure>().notNull(),
+    reason: text('reason').notNull(),
+    orderCount: count('order_count'),
+    amountMinor: sumMinor('amount_minor'),
+  },
+  (table) => [index('order_losses_time').on(table.grain, table.startedAt)],
 );
 
 /** Progress of the summing: one row, or none before the first run. */
