@@ -74,11 +74,11 @@ beforeAll(async () => {
     const status = ([1, 2, 3, 4, 5, 10, 4, 3] as const)[index % 8] ?? 1;
     const reasons = [
       null,
-      'dailyLimit',
-      'reversed',
-      null,
-      'callbackTimedOut',
       'otherReason',
+      'reversed',
+      'dailyLimit',
+      'callbackTimedOut',
+      null,
       'noAccount',
     ] as const;
     await db

@@ -21,7 +21,14 @@ import {
   storedSums,
 } from './statistics.measures.ts';
 import { keepPerformances } from './statistics.performance-codes.ts';
-import { asMillis, dayOfColumn, hoursReported, isoArray, momentOf, spansTable } from './statistics.state.ts';
+import {
+  asMillis,
+  dayOfColumn,
+  hoursReported,
+  isoArray,
+  momentOf,
+  ordersOfSpans,
+} from './statistics.state.ts';
 import {
   orderDurations,
   orderLosses,
@@ -143,8 +150,7 @@ async function sumHours(tx: Queryable, hours: readonly Date[], origin: Date): Pr
     select 'hour', started_at, ${dimensionColumns}, ${storedSums}
     from (
       select ${hourOfColumn(sql`${orders.createdAt}`, origin)} as started_at, ${dimensionColumns}, ${measuresOfOrder}
-      from unnest(${isoArray(spans.map(({ from }) => from))}, ${isoArray(spans.map(({ to }) => to))}) as span(since, until)
-        join ${orders} on ${orders.createdAt} >= span.since and ${orders.createdAt} < span.until
+      from ${ordersOfSpans(spans)}
     ) as summed
     group by started_at, ${dimensionColumns}`);
   await sumParts(tx, 'hour', hours);
@@ -205,8 +211,7 @@ async function sumAccounts(tx: Queryable, days: readonly Span[]): Promise<void> 
     select 'dayOfMerchantAccount', started_at, ${merchantAccountColumns}, ${storedSums}
     from (
       select span.since as started_at, ${merchantAccountColumns}, ${measuresOfOrder}
-      from ${spansTable(days)}
-        join ${orders} on ${orders.createdAt} >= span.since and ${orders.createdAt} < span.until
+      from ${ordersOfSpans(days)}
       where resource_id is not null
     ) as summed
     group by started_at, ${merchantAccountColumns}`);

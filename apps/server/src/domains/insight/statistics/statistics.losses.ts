@@ -7,67 +7,57 @@ import { noTestOrder } from './statistics.filters.ts';
 import { hourMs, hourOfColumn, type Pieces, type Span } from './statistics.hours.ts';
 import { dimensionColumns, partColumns } from './statistics.measures.ts';
 import { grainOf } from './statistics.source.ts';
-import { isoArray, spansTable } from './statistics.state.ts';
-import { type LossGrain, orderLosses, type Part, type Step, type SumColumn } from './statistics.table.ts';
+import { isoArray, ordersOfSpans, spansTable } from './statistics.state.ts';
+import { type Grain, orderLosses, type Step, type SumColumn } from './statistics.table.ts';
 
 type Loss = OperationIO['orders.breakdown']['output']['losses'][number];
 
-const parts = Object.entries(partColumns) as [Part, SQL][];
 const sums = sql`sum(order_count)::int as order_count, sum(amount_minor)::bigint as amount_minor`;
 /** One row for each lost order, as it counts. */
 const lostOrders = (columns: SQL): SQL =>
   sql`select ${columns}, ${lossFigure} as figure, ${lossReason} as reason, 1 as order_count, amount_minor`;
+const written = (columns: SQL): SQL =>
+  sql`${orderLosses} (grain, started_at, ${columns}, figure, reason, order_count, amount_minor)`;
 
 /** Rewrites the losses of the hours that start at these times. */
 export async function sumLossesOfHours(tx: Queryable, hours: readonly Date[], origin: Date): Promise<void> {
   const spans = hours.map((from) => ({ from, to: new Date(from.getTime() + hourMs) }));
-  await forget(tx, 'hour', hours);
   const startedAt = sql`${hourOfColumn(sql`${orders.createdAt}`, origin)} as started_at`;
-  const lost = sql`
-    with lost as (
-      select started_at, ${dimensionColumns}, figure, reason, ${sums}
-      from (${lostOrders(sql`${startedAt}, ${dimensionColumns}`)}
-        from ${spansTable(spans)}
-          join ${orders} on ${orders.createdAt} >= span.since and ${orders.createdAt} < span.until
-        where ${isLost}) as single
-      group by started_at, ${dimensionColumns}, figure, reason
-    )`;
-  for (const [part, columns] of parts)
-    await tx.execute(sql`
-      insert into ${orderLosses} (grain, started_at, ${columns}, figure, reason, order_count, amount_minor)
-      ${lost} select ${`hourOf${part}`}, started_at, ${columns}, figure, reason, ${sums} from lost
-      where ${part === 'Mark' ? sql`true` : noTestOrder} group by started_at, ${columns}, figure, reason`);
+  await forget(tx, 'hour', hours);
+  await tx.execute(sql`
+    insert into ${written(dimensionColumns)}
+    select 'hour', started_at, ${dimensionColumns}, figure, reason, ${sums}
+    from (${lostOrders(sql`${startedAt}, ${dimensionColumns}`)} from ${ordersOfSpans(spans)} where ${isLost}) as lost
+    group by started_at, ${dimensionColumns}, figure, reason`);
+  await sumParts(tx, 'hour', hours);
 }
 
-/** Rewrites the losses of whole days: the parts from those of their hours, the rest from the orders. */
+/** Rewrites the losses of whole days, from those of their hours. */
 export async function sumLossesOfDays(tx: Queryable, days: readonly Span[]): Promise<void> {
-  await forget(
-    tx,
-    'day',
-    days.map(({ from }) => from),
-  );
-  for (const [part, columns] of parts)
-    await tx.execute(sql`
-      insert into ${orderLosses} (grain, started_at, ${columns}, figure, reason, order_count, amount_minor)
-      select ${`dayOf${part}`}, span.since, ${columns}, figure, reason, ${sums}
-      from ${spansTable(days)} join ${orderLosses}
-        on grain = ${`hourOf${part}`} and started_at >= span.since and started_at < span.until
-      group by span.since, ${columns}, figure, reason`);
+  const starts = days.map(({ from }) => from);
+  await forget(tx, 'day', starts);
   await tx.execute(sql`
-    insert into ${orderLosses} (grain, started_at, ${dimensionColumns}, figure, reason, order_count, amount_minor)
-    select 'day', started_at, ${dimensionColumns}, figure, reason, ${sums}
-    from (${lostOrders(sql`span.since as started_at, ${dimensionColumns}`)}
-      from ${spansTable(days)}
-        join ${orders} on ${orders.createdAt} >= span.since and ${orders.createdAt} < span.until
-      where ${isLost}) as single
-    group by started_at, ${dimensionColumns}, figure, reason`);
+    insert into ${written(dimensionColumns)}
+    select 'day', span.since, ${dimensionColumns}, figure, reason, ${sums}
+    from ${spansTable(days)}
+      join ${orderLosses} on grain = 'hour' and started_at >= span.since and started_at < span.until
+    group by span.since, ${dimensionColumns}, figure, reason`);
+  await sumParts(tx, 'day', starts);
+}
+
+/** The parts of hours or days, from the losses that have every column. */
+async function sumParts(tx: Queryable, step: Step, starts: readonly Date[]): Promise<void> {
+  for (const [part, columns] of Object.entries(partColumns))
+    await tx.execute(sql`
+      insert into ${written(columns)}
+      select ${`${step}Of${part}`}, started_at, ${columns}, figure, reason, ${sums}
+      from ${orderLosses} where grain = ${step} and started_at = any(${isoArray(starts)})
+        and ${part === 'Mark' ? sql`true` : noTestOrder}
+      group by started_at, ${columns}, figure, reason`);
 }
 
 const forget = (tx: Queryable, step: Step, starts: readonly Date[]) => {
-  const grains: LossGrain[] = [
-    ...(step === 'day' ? (['day'] as const) : []),
-    ...parts.map(([part]) => `${step}Of${part}` as const),
-  ];
+  const grains = [step, ...Object.keys(partColumns).map((part) => `${step}Of${part}`)];
   return tx.execute(sql`delete from ${orderLosses}
     where grain = any(${`{${grains.join(',')}}`}::text[]) and started_at = any(${isoArray(starts)})`);
 };
@@ -85,18 +75,15 @@ export async function lossesIn(
   { pieces: { days, hours, raw }, condition, columns }: LossesRequest,
   { kind }: Scope,
 ): Promise<Loss[]> {
-  const daily = grainOf('day', columns);
-  const hourly = grainOf('hour', columns);
-  const isSummed = hourly !== 'hour';
   const sources = [
-    ...(days.length > 0 ? [fromSums(daily, days, condition)] : []),
-    ...(isSummed && hours.length > 0 ? [fromSums(hourly, hours, condition)] : []),
-    ...(isSummed ? raw : [...hours, ...raw]).map(
+    ...(days.length > 0 ? [fromSums(grainOf('day', columns), days, condition)] : []),
+    ...(hours.length > 0 ? [fromSums(grainOf('hour', columns), hours, condition)] : []),
+    ...raw.map(
       ({ from, to }) => sql`
         select currency, figure, reason, order_count, amount_minor
         from (${lostOrders(sql`currency`)} from ${orders}
           where ${orders.createdAt} >= ${from.toISOString()}::timestamptz
-            and ${orders.createdAt} < ${to.toISOString()}::timestamptz and ${isLost} and ${condition}) as single`,
+            and ${orders.createdAt} < ${to.toISOString()}::timestamptz and ${isLost} and ${condition}) as lost`,
     ),
   ];
   if (sources.length === 0) return [];
@@ -114,7 +101,7 @@ const reasonForMerchants = sql`case when reason in (${sql.raw(
   allocationLosses.map((loss) => `'${loss}'`).join(', '),
 )}) then 'noAccount' else reason end`;
 
-const fromSums = (grain: string, spans: readonly Span[], condition: SQL): SQL => sql`
+const fromSums = (grain: Grain, spans: readonly Span[], condition: SQL): SQL => sql`
   select currency, figure, reason, order_count, amount_minor
   from ${spansTable(spans)} join ${orderLosses}
     on grain = ${sql.raw(`'${grain}'`)} and started_at >= span.since and started_at < span.until

@@ -17,7 +17,6 @@ export type SumColumn = 'product' | 'merchant' | 'supplier' | 'mark';
 export type Step = 'hour' | 'day';
 /** What a part of the sums is grouped by besides kind, currency and time. */
 export type Part = 'All' | 'Product' | 'Merchant' | 'Supplier' | 'Mark';
-export type LossGrain = 'day' | `${Step}Of${Part}`;
 export type Grain = Step | `${Step}Of${Part}` | 'dayOfAccount' | 'dayOfMerchantAccount';
 
 const sumMinor = (name: string) => bigint(name, { mode: 'number' }).notNull();
@@ -114,14 +113,13 @@ export const orderDurations = pgTable(
 );
 
 /**
- * How many of the orders that were created in one hour or day are lost, in which figure and for which reason. The
- * parts of hours and days are those of `order_sums`; only days have the sums with every column, because few hours are
- * read by several.
+ * How many of the orders that were created in one hour or day are lost, in which figure and for which reason. Hours,
+ * days and their parts are those of `order_sums`, and written together with them.
  */
 export const orderLosses = pgTable(
   'order_losses',
   {
-    grain: text('grain').$type<LossGrain>().notNull(),
+    grain: text('grain').$type<Exclude<Grain, 'dayOfAccount' | 'dayOfMerchantAccount'>>().notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     merchantId: uuid('merchant_id'),
     supplierId: uuid('supplier_id'),
