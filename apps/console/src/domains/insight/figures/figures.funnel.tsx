@@ -3,7 +3,7 @@ import { FunnelChart } from '../../../shared/figures/charts.ts';
 import { useChartLabels } from '../../../shared/figures/figure.formats.ts';
 import { useFormats } from '../../../shared/format.ts';
 import { useGo } from '../../../shared/link.tsx';
-import { lossMessages } from '../../../shared/losses/losses.messages.ts';
+import { useLossOptions } from '../../../shared/losses/loss.options.ts';
 import { useText } from '../../../shared/messages.ts';
 import { useFiguresView } from './figures.context.ts';
 import { figuresMessages } from './figures.messages.ts';
@@ -52,7 +52,8 @@ const columns = 'grid grid-cols-[minmax(0,1fr)_auto_3.5rem] items-baseline gap-x
 /** Orders that are lost at a step, and the reasons. Each number opens its orders. */
 function LossItem({ loss, name, created }: { loss: FunnelLoss; name: string; created: number }) {
   const { figure, value, reasons } = loss;
-  const say = useText(lossMessages);
+  // The words come from where lists have them, so that no page loads them twice.
+  const words = useLossOptions(true);
   const { number, percent } = useFormats();
   const texts = useFigureTexts();
   const { currency, link } = useFiguresView();
@@ -72,7 +73,7 @@ function LossItem({ loss, name, created }: { loss: FunnelLoss; name: string; cre
       {reasons.length > 0 && (
         <ul className="grid gap-0.5 ps-3">
           {reasons.map(({ reason, orderCount, amountMinor }) => {
-            const why = isKnown(reason) ? say(reason) : reason;
+            const why = words.find((word) => word.value === reason)?.label ?? reason;
             return (
               <li key={reason} className={columns}>
                 <span className="flex min-w-0 flex-wrap justify-between gap-x-3">
@@ -98,9 +99,6 @@ function LossItem({ loss, name, created }: { loss: FunnelLoss; name: string; cre
     </li>
   );
 }
-
-const isKnown = (reason: string): reason is keyof typeof lossMessages.table =>
-  Object.hasOwn(lossMessages.table, reason);
 
 /** How many orders reach each step, and where the others are. */
 export function FunnelCard() {

@@ -71,7 +71,7 @@ beforeAll(async () => {
     const merchantId = merchants[index % 2] ?? app.ids.merchantId;
     const { order } = await placeOrder(db, request, { merchantId, now: createdAt, timeZone });
     const payout = index % 7 < 2;
-    const status = ([1, 2, 3, 4, 5, 10, 4, 3] as const)[index % 8] ?? 1;
+    const status = ([1, 2, 3, 4, 5, 10, 4, 3, 10] as const)[index % 9] ?? 1;
     const reasons = [
       null,
       'otherReason',
@@ -260,7 +260,7 @@ it.each(roles)('every reason that %s reads opens a list with as many orders and 
   }
   expect(read.length).toBeGreaterThan(5);
   // What the platform's accounts lack is not for merchants.
-  expect(read.includes('failed dailyLimit')).toBe(role === 'admin');
+  expect(read.includes('failed dailyLimit')).toBe(role !== 'merchant');
 });
 
 it('a merchant does not find out by the filter what the accounts lacked', async () => {
