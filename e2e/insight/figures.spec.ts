@@ -92,7 +92,7 @@ for (const path of ['/order/statistics', '/payProxyOrder/statistics'])
     await settled(page);
     const funnel = page.getByRole('region', { name: '订单漏斗' });
     // The reasons of a loss stand below it, and name it.
-    const reasons = funnel.getByRole('link', { name: /^[^:]+: .+ [\d,]+$/ });
+    const reasons = funnel.getByRole('link', { name: /^[^:]+: .*[一-鿿].* [\d,]+$/ });
     await expect(reasons.first()).toBeVisible(slow);
     const names = await reasons.evaluateAll((links) =>
       links.map((link) => link.getAttribute('aria-label') ?? ''),

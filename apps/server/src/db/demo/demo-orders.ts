@@ -32,7 +32,6 @@ const timeOuts = [null, null, null, 'payerClaims', null] as const;
 const lossOf = <Loss>({ orderCode }: Order, losses: readonly [Loss, ...Loss[]]): Loss =>
   losses[Number(orderCode.at(-1)) % losses.length] ?? losses[0];
 
-
 /** Writes planned orders with their history: placed, allocated, paid or not, acknowledged or not. */
 export class DemoOrderWriter {
   readonly #parties: DemoParties;

@@ -72,19 +72,10 @@ beforeAll(async () => {
     const { order } = await placeOrder(db, request, { merchantId, now: createdAt, timeZone });
     const payout = index % 7 < 2;
     const status = ([1, 2, 3, 4, 5, 10, 4, 3, 10] as const)[index % 9] ?? 1;
-    const reasons = [
-      null,
-      'otherReason',
-      'reversed',
-      'dailyLimit',
-      'callbackTimedOut',
-      null,
-      'noAccount',
-    ] as const;
     await db
       .update(orders)
       .set({
-        lossReason: reasons[index % reasons.length] ?? null,
+        lossReason: lossReasons[index % 7] ?? null,
         ...(payout ? payoutStates[index % payoutStates.length] : { status }),
         ...(payout && { orderType: 2 as const }),
         ...(status !== 1 && {
@@ -105,6 +96,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const lossReasons = [null, 'otherReason', 'reversed', 'dailyLimit', 'callbackTimedOut', 'noAccount'] as const;
 const payoutStates: readonly Pick<Order, 'status' | 'payoutStatus'>[] = [
   { status: 1, payoutStatus: 1 },
   { status: 2, payoutStatus: 2 },

@@ -1,4 +1,4 @@
-import { rejectReasons } from '@platform/sdk/rules';
+import { type OrderEvent, rejectReasons } from '@platform/sdk/rules';
 import type { CandidateRecord, CandidateRefusal } from '../allocation/allocation.types.ts';
 import type { CallbackOutcome } from '../order-callbacks/order-callbacks.types.ts';
 
@@ -77,3 +77,40 @@ export const rejectionLoss = <Other extends LossReason>(
 /** Null for an acknowledgement, and for an outcome of a later version. */
 export const callbackLoss = (outcome: CallbackOutcome): CallbackLoss | null =>
   callbackLosses.get(outcome) ?? null;
+
+interface LossFacts {
+  readonly context?: { readonly offset?: boolean };
+  readonly lossReason?: LossReason;
+}
+
+/**
+ * What a collection's step changes of its reason. Nothing where it stays, so that the steps of most orders write the
+ * same columns.
+ */
+export function lossChange(
+  known: LossReason | null,
+  event: OrderEvent,
+  facts: LossFacts,
+): { readonly lossReason?: LossReason | null } {
+  const next = lossAfter(event, facts);
+  return next === undefined || next === known ? {} : { lossReason: next };
+}
+
+function lossAfter(event: OrderEvent, { context, lossReason }: LossFacts): LossReason | null | undefined {
+  switch (event) {
+    case 'freeResource':
+      return context?.offset ? 'freedSettled' : 'freed';
+    case 'reverse':
+      return 'reversed';
+    case 'resendCallback':
+      return undefined;
+    case 'noCapacity':
+    case 'expire':
+    case 'allocate':
+    case 'reselect':
+    case 'match':
+    case 'supplement':
+    case 'acknowledge':
+      return lossReason ?? null;
+  }
+}

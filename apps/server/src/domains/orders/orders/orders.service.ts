@@ -16,7 +16,7 @@ import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { endAttempt, payAttempt } from '../allocation/reservations.service.ts';
 import { announce, supersede } from '../order-callbacks/outbox.service.ts';
 import { reportedUpdate } from './late-changes.service.ts';
-import type { LossReason } from './loss-reasons.service.ts';
+import { type LossReason, lossChange } from './loss-reasons.service.ts';
 import { bookCollection } from './orders.postings.ts';
 import { orderRowOf } from './orders.row.ts';
 import { type OrderChanges, recordStep, recordSteps, type StepFacts } from './orders.steps.ts';
@@ -148,7 +148,7 @@ async function moveOrder(
   const changes = {
     ...changesOf(order, event, step),
     ...bookedOf(order, verdict.ledger),
-    ...lossOf(order, event, step),
+    ...lossChange(order.lossReason, event, step),
     status: verdict.to,
     attempt: order.attempt + (verdict.newAttempt ? 1 : 0),
   };
@@ -278,31 +278,6 @@ function changesOf(order: Order, event: OrderEvent, step: OrderStep): OrderChang
     case 'expire':
     case 'resendCallback':
       return {};
-  }
-}
-
-/** Set only where it changes, so that the steps of most orders write the same columns. */
-function lossOf(order: Order, event: OrderEvent, step: OrderStep): OrderChanges {
-  const lossReason = lossAfter(event, step);
-  return lossReason === undefined || lossReason === order.lossReason ? {} : { lossReason };
-}
-
-function lossAfter(event: OrderEvent, { context, lossReason }: OrderStep): Order['lossReason'] | undefined {
-  switch (event) {
-    case 'freeResource':
-      return context?.offset ? 'freedSettled' : 'freed';
-    case 'reverse':
-      return 'reversed';
-    case 'resendCallback':
-      return undefined;
-    case 'noCapacity':
-    case 'expire':
-    case 'allocate':
-    case 'reselect':
-    case 'match':
-    case 'supplement':
-    case 'acknowledge':
-      return lossReason ?? null;
   }
 }
 
