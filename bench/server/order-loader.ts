@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { openStore, type Store } from '../../apps/server/src/db/connection.ts';
 import { hourShares, payoutShares, productShares } from '../../apps/server/src/db/demo/demo-catalogue.ts';
 import { addDemoParties } from '../../apps/server/src/db/demo/demo-parties.ts';
+import type { LossReason } from '../../apps/server/src/domains/orders/orders/loss-reasons.service.ts';
 import { SecretBox } from '../../apps/server/src/kit/secrets/secret-box.ts';
 
 export interface OrderHeap {
@@ -135,6 +136,23 @@ const pick = (question: number, below: string): string =>
 const payerAddress = `case when ${pick(7, '4')} = 0 then '203.0.113.' || n % 250
   else '10.' || ${pick(8, '200')} || '.' || ${pick(9, '200')} || '.' || ${pick(10, '10')} end`;
 
+const oneOf = (values: readonly LossReason[]): string => `array['${values.join("', '")}']`;
+const many = (times: number, value: LossReason): LossReason[] => Array.from({ length: times }, () => value);
+/** Reasons by frequency. */
+const failures: readonly LossReason[] = [
+  ...many(3, 'noAccount'),
+  ...many(2, 'dailyLimit'),
+  ...(['concurrencyLimit', 'monitorStale', 'amountTaken'] as const),
+];
+/** Of twenty; the others were not paid. */
+const timeOuts: readonly LossReason[] = ['payerClaims', 'freed', 'gatewayGaveUp'];
+const unheard: readonly LossReason[] = ['callbackTimedOut', 'callbackHttpError', 'callbackWrongAnswer'];
+const payoutLosses: readonly LossReason[] = [
+  ...many(4, 'beneficiaryWrong'),
+  ...many(3, 'declined'),
+  ...(['bankUnavailable', 'riskControl', 'otherReason'] as const),
+];
+
 const insertion = `
   with numbered as (
     select n, ${pick(1, '$5::int')} as merchant, ${pick(2, '$5::int')} as product, ${pick(3, '100')} as outcome,
@@ -160,7 +178,7 @@ const insertion = `
   insert into orders (id, order_code, merchant_id, merchant_order_no, supplier_id, resource_id, product_id, main_product_id,
     order_type, status, amount_minor, pay_amount_minor, received_minor, fee_rate, fee_minor, commission_rate, commission_minor,
     currency, subject, notify_url, client_ip, user_name, card_number, usdt_address, utr,
-    payout_status, callback_attempts, body_hash, created_at,
+    payout_status, loss_reason, callback_attempts, body_hash, created_at,
     updated_at, allocated_at, expires_at, completed_at)
   select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(md5(n::text), 1, 3) || '8' ||
       substr(md5(n::text), 4, 15))::uuid,
@@ -174,6 +192,10 @@ const insertion = `
     case when is_payout and currency = 'USDT' then 'T' || upper(substr(md5(n::text), 1, 33)) end,
     case when status in (4, 5) then lpad((n % 1000000000000)::text, 12, '0') end,
     case when is_payout then case status when 2 then 2 when 3 then 7 when 10 then 5 else 4 end end,
+    case when status = 5 then (${oneOf(unheard)})[spread % 4]
+      when is_payout then case status when 3 then (${oneOf(payoutLosses)})[spread % 10 + 1]
+        when 10 then (${oneOf(['cancelledByMerchant', 'cancelledByStaff'])})[spread % 2 + 1] end
+      else case status when 3 then (${oneOf(timeOuts)})[spread % 20 + 1] when 10 then (${oneOf(failures)})[spread % 8 + 1] end end,
     case when status = 4 then 1 else 0 end, md5(n::text) || md5(n::text), at, at + interval '3 minutes',
     case when status <> 10 then at + interval '150 milliseconds' end, at + interval '10 minutes',
     case when status in (4, 5) then at + interval '20 seconds' + spread * interval '1 millisecond' end

@@ -3,8 +3,9 @@ import { openStore } from '../../apps/server/src/db/connection.ts';
 import { ruleKinds } from '../../apps/server/src/domains/risk/order-analysis/order-analysis.rules.ts';
 import { startPostgres } from '../../scripts/launch/postgres.ts';
 import { median } from '../stats.ts';
-import { type Row, ratioRow } from '../table.ts';
+import { figureRow, type Row, ratioRow } from '../table.ts';
 import { orderLoad } from './orders.bench.ts';
+import { serverProcessorMs } from './processor-time.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 7);
@@ -19,19 +20,18 @@ const frozen = 1_000;
  */
 export async function benchOrderRules(say: (text: string) => void): Promise<Row[]> {
   const postgres = await startPostgres({ durable: true, say });
+  const admin = new Client({ connectionString: postgres.url });
   try {
     const urlOf = (name: string) => Object.assign(new URL(postgres.url), { pathname: name }).href;
-    const admin = new Client({ connectionString: postgres.url });
     await admin.connect();
     for (const name of ['bench_without', 'bench_with']) await admin.query(`create database ${name}`);
-    await admin.end();
     await prepare(urlOf('bench_without'), false);
     await prepare(urlOf('bench_with'), true);
     const without = await startServerProcess(urlOf('bench_without'));
     try {
       const ruled = await startServerProcess(urlOf('bench_with'));
       try {
-        return await measure(ruled, without, say);
+        return await measure({ ruled, without, admin }, say);
       } finally {
         await ruled.stop();
       }
@@ -39,20 +39,33 @@ export async function benchOrderRules(say: (text: string) => void): Promise<Row[
       await without.stop();
     }
   } finally {
+    await admin.end();
     await postgres.stop();
   }
 }
 
-async function measure(
-  ruled: ServerProcess,
-  without: ServerProcess,
-  say: (text: string) => void,
-): Promise<Row[]> {
+interface Servers {
+  readonly ruled: ServerProcess;
+  readonly without: ServerProcess;
+  readonly admin: Client;
+}
+
+async function measure({ ruled, without, admin }: Servers, say: (text: string) => void): Promise<Row[]> {
   const rates = { with: [] as number[], without: [] as number[] };
+  const costs = { with: [] as Cost[], without: [] as Cost[] };
   const run = async (server: ServerProcess, other: ServerProcess): Promise<number> => {
     const load = orderLoad(server, seconds);
-    const { perSecond, refused } = await other.whilePaused(load);
+    const kind = server === ruled ? 'with' : 'without';
+    const used = () => serverProcessorMs(server.pid, admin, `bench_${kind}`);
+    const before = await used();
+    const { perSecond, refused, latenciesMs } = await other.whilePaused(load);
+    const after = await used();
     if (refused > 0) throw new Error(`${refused} orders were refused.`);
+    if (before && after)
+      costs[kind].push({
+        server: ((after.server - before.server) * 1_000) / latenciesMs.length,
+        database: ((after.database - before.database) * 1_000) / latenciesMs.length,
+      });
     return perSecond;
   };
   // The first round warms up and does not count.
@@ -63,6 +76,17 @@ async function measure(
     rates.without.push(second);
     say(`round ${round}: ${first.toFixed(0)} orders/s with rules, ${second.toFixed(0)} without`);
   }
+  // The first round warmed up.
+  const cost = (kind: keyof typeof costs, part: keyof Cost) =>
+    median(costs[kind].slice(1).map((one) => one[part]));
+  const costRows = (['server', 'database'] as const).map((part) =>
+    figureRow(
+      `… CPU time of an order in the ${part}, allocation included as far as it ran meanwhile; without the rules ${cost('without', part).toFixed(0)} µs`,
+      cost('with', part),
+      'µs',
+      {},
+    ),
+  );
   return [
     ratioRow(
       `signed order creation with ${listed.toLocaleString('en-US')} listed values, ${allowed} IP rules, ${frozen.toLocaleString('en-US')} frozen networks and the order analysis`,
@@ -71,7 +95,14 @@ async function measure(
       '/s',
       { atLeast: 0.95 },
     ),
+    ...(costs.with.length > 1 ? costRows : []),
   ];
+}
+
+/** CPU microseconds of one order. */
+interface Cost {
+  readonly server: number;
+  readonly database: number;
 }
 
 /** Rules that concern every order, and allow it. */

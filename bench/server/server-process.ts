@@ -15,6 +15,7 @@ const readyWithinMs = 90_000;
 
 export interface ServerProcess {
   readonly port: number;
+  readonly pid: number;
   readonly merchant: { readonly mchId: string; readonly signingKey: string };
   /** Path of a file that the server has written for others. */
   file(name: string): string;
@@ -54,6 +55,7 @@ export async function startServerProcess(
     const demo = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8'));
     return {
       port,
+      pid: child.pid ?? 0,
       merchant: demo.merchants[0],
       file: (name) => join(dataDir, name),
       whilePaused: async (work) => {

@@ -1,4 +1,4 @@
-import { formatPlatformTime } from '@platform/sdk';
+import { formatPlatformTime, type OperationIO } from '@platform/sdk';
 import { expect } from 'vitest';
 import type { Queryable } from '../db/connection.ts';
 import { type BreakdownRequest, orderBreakdown } from '../domains/insight/statistics/statistics.breakdown.ts';
@@ -131,6 +131,7 @@ export async function expectExactBreakdown(
     );
   }
 
+  expect(shown.losses).toEqual(plainLosses(now));
   for (const { currency, ...funnel } of shown.funnels) {
     const of = now.filter((order) => order.currency === currency);
     const inStatus = (...ids: number[]) => of.filter(({ status }) => ids.includes(status));
@@ -156,6 +157,48 @@ export async function expectExactBreakdown(
     expectNear('takeTimeP90Ms', times.takeTimeP90Ms, plain.allocationTimeP90Ms);
   }
 }
+
+/** The lost orders by figure and reason, counted one by one. */
+function plainLosses(orders: readonly Order[]): OperationIO['orders.breakdown']['output']['losses'] {
+  const counts = new Map<string, { orderCount: number; amountMinor: number }>();
+  for (const { currency, status, payoutStatus, lossReason, amountMinor } of orders) {
+    const isPayout = payoutStatus !== null;
+    const figure =
+      status === 10 || payoutStatus === 5
+        ? 'failed'
+        : payoutStatus === 7
+          ? 'rejected'
+          : payoutStatus === 10
+            ? 'exception'
+            : status === 3 && !isPayout
+              ? 'timedOut'
+              : status === 5
+                ? 'unacknowledged'
+                : null;
+    if (figure === null) continue;
+    const ofStatus: Readonly<Record<string, string>> = {
+      timedOut: 'unpaid',
+      unacknowledged: 'callbackPending',
+    };
+    const key = JSON.stringify([currency, figure, lossReason ?? ofStatus[figure] ?? 'unknown']);
+    const { orderCount, amountMinor: sum } = counts.get(key) ?? { orderCount: 0, amountMinor: 0 };
+    counts.set(key, { orderCount: orderCount + 1, amountMinor: sum + amountMinor });
+  }
+  return [...counts]
+    .map(([key, sums]) => {
+      const [currency, figure, reason] = JSON.parse(key);
+      return { currency, figure, reason, ...sums };
+    })
+    .toSorted(
+      (a, b) =>
+        compare(a.currency, b.currency) ||
+        compare(a.figure, b.figure) ||
+        b.orderCount - a.orderCount ||
+        compare(a.reason, b.reason),
+    );
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** A payout is taken by its claim. */
 const takenAtClaim = (order: Order): Order =>

@@ -65,6 +65,7 @@ export function randomOrders(world: OrderWorld, random: () => number): Order[] {
       claimedAt: null,
       claimExpiresAt: null,
       rejectReason: null,
+      lossReason: null,
       attempt: 1,
       callbackAttempts: 0,
       lastCallbackAt: null,

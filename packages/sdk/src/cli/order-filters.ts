@@ -40,6 +40,7 @@ const orderKinds = {
     'state of a payout: awaiting, preparing, paying, completed …',
   ],
   figure: ['figure', 'text', 'orders that a figure counts: waiting, allocated, paid, timedOut …'],
+  lossReason: ['loss-reason', 'text', 'why orders are lost: unpaid, noAccount, dailyLimit, declined …'],
   createdHour: ['created-hour', 'number', 'hour of day of the creation in the platform’s zone, 0 to 23'],
   createdWeekday: ['created-weekday', 'number', 'day of the week of the creation, 1 is Monday'],
   startTime: [

@@ -10539,6 +10539,17 @@ export interface components {
          */
         OrderFigure: "waiting" | "failed" | "allocated" | "paying" | "live" | "timedOut" | "rejected" | "exception" | "paid" | "unacknowledged" | "acknowledged" | "supplement" | "reversed";
         /**
+         * @description Why an order is lost. Allocation: noAccount, or what the closest accounts lacked: disabled, supplierDisabled,
+         *     productMismatch, monitorStale, belowMinimum, aboveMaximum, dailyLimit, concurrencyLimit, supplierBalance,
+         *     amountTaken (a merchant reads noAccount for all). Collections: unpaid, payerClaims (the payer named a payment),
+         *     gatewayGaveUp, freed, freedSettled, reversed. Payouts: cancelledByMerchant, cancelledByStaff, the reasons of
+         *     orders.reject, otherReason, declined, outcomeUnknown, disputed. Callbacks: callbackPending, callbackWrongAnswer,
+         *     callbackHttpError, callbackTimedOut, callbackConnectionFailed, callbackRefusedAddress. unknown: lost before
+         *     reasons were kept.
+         * @example unpaid
+         */
+        LossReason: string;
+        /**
          * @example {
          *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02",
          *       "orderCode": "C2026112012000012345678",
@@ -11575,6 +11586,13 @@ export interface components {
             unacknowledgedCount: number;
             acknowledgedCount: number;
         };
+        OrderLoss: {
+            currency: components["schemas"]["CurrencyOpen"];
+            figure: components["schemas"]["OrderFigureOpen"];
+            reason: components["schemas"]["LossReason"];
+            orderCount: number;
+            amountMinor: number;
+        };
         OrderDurations: {
             /** @description Median time from creation to allocation, or to the claim of a payout. */
             takeTimeP50Ms: number | null;
@@ -11683,6 +11701,15 @@ export interface components {
          *           "acknowledgedCount": 69
          *         }
          *       ],
+         *       "losses": [
+         *         {
+         *           "currency": "INR",
+         *           "figure": "timedOut",
+         *           "reason": "unpaid",
+         *           "orderCount": 38,
+         *           "amountMinor": 1900000
+         *         }
+         *       ],
          *       "durations": {
          *         "current": {
          *           "takeTimeP50Ms": 90,
@@ -11767,6 +11794,8 @@ export interface components {
             previousTotals: components["schemas"]["OrderFigures"][];
             /** @description One entry per currency. */
             funnels: components["schemas"]["OrderFunnel"][];
+            /** @description Lost orders by currency, figure and reason. The counts of a figure add up to its total. */
+            losses: components["schemas"]["OrderLoss"][];
             durations: components["schemas"]["DurationPair"];
             /** @description The rows of the requested groups. Time and hours in order; others by paid orders, at most 500 of each. */
             groups: components["schemas"]["FigureGroup"][];
@@ -24380,6 +24409,12 @@ export interface components {
          */
         OrderCallbackStatusOpen: OpenEnum<"paid" | "timedOut" | "completed" | "rejected" | "cancelled" | "reversed">;
         /**
+         * @description Figure of orders, named as in orders.breakdown. waiting, failed and allocated share all orders; paying, timedOut,
+         *     rejected, exception and paid share the allocated ones; unacknowledged and acknowledged the paid ones.
+         * @enum {string}
+         */
+        OrderFigureOpen: OpenEnum<"waiting" | "failed" | "allocated" | "paying" | "live" | "timedOut" | "rejected" | "exception" | "paid" | "unacknowledged" | "acknowledged" | "supplement" | "reversed">;
+        /**
          * @description Label of an order.
          * @enum {integer}
          */
@@ -24763,6 +24798,8 @@ export interface components {
         filterProcessState: components["schemas"]["ProcessState"];
         /** @description Orders that a figure of orders.breakdown counts; hides none of them by status. */
         filterFigure: components["schemas"]["OrderFigure"];
+        /** @description Orders that are lost for a reason, named as in orders.breakdown; hides none of them by status. */
+        filterLossReason: components["schemas"]["LossReason"];
         /** @description Orders of this finding (orderFindings.list); none for merchants and suppliers. */
         filterFindingId: components["schemas"]["Uuid"];
         /** @description Hour of day of the creation, in the platform's zone. */
@@ -26843,6 +26880,8 @@ export interface operations {
                 processState?: components["parameters"]["filterProcessState"];
                 /** @description Orders that a figure of orders.breakdown counts; hides none of them by status. */
                 figure?: components["parameters"]["filterFigure"];
+                /** @description Orders that are lost for a reason, named as in orders.breakdown; hides none of them by status. */
+                lossReason?: components["parameters"]["filterLossReason"];
                 /** @description Orders of this finding (orderFindings.list); none for merchants and suppliers. */
                 findingId?: components["parameters"]["filterFindingId"];
                 /** @description Hour of day of the creation, in the platform's zone. */
@@ -26961,6 +27000,8 @@ export interface operations {
                 processState?: components["parameters"]["filterProcessState"];
                 /** @description Orders that a figure of orders.breakdown counts; hides none of them by status. */
                 figure?: components["parameters"]["filterFigure"];
+                /** @description Orders that are lost for a reason, named as in orders.breakdown; hides none of them by status. */
+                lossReason?: components["parameters"]["filterLossReason"];
                 /** @description Orders of this finding (orderFindings.list); none for merchants and suppliers. */
                 findingId?: components["parameters"]["filterFindingId"];
                 /** @description Hour of day of the creation, in the platform's zone. */

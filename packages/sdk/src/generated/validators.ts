@@ -1152,6 +1152,9 @@ export const processState = /* @__PURE__ */ (() =>
 export const orderFigure = /* @__PURE__ */ (() =>
   z.literal(['waiting', 'failed', 'allocated', 'paying', 'live', 'timedOut', 'rejected', 'exception', 'paid', 'unacknowledged', 'acknowledged', 'supplement', 'reversed']))();
 
+export const lossReason = /* @__PURE__ */ (() =>
+  f.text(1, 32))();
+
 export const ordersListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
@@ -1203,6 +1206,7 @@ export const ordersListRequest = /* @__PURE__ */ (() =>
   claimedBy: z.optional(f.text(1, 64)),
   processState: z.optional(processState),
   figure: z.optional(orderFigure),
+  lossReason: z.optional(lossReason),
   findingId: z.optional(uuid),
   createdHour: z.optional(f.integer(0, 23)),
   createdWeekday: z.optional(f.integer(1, 7)),
@@ -1355,6 +1359,7 @@ export const ordersStatusCountsRequest = /* @__PURE__ */ (() =>
   claimedBy: z.optional(f.text(1, 64)),
   processState: z.optional(processState),
   figure: z.optional(orderFigure),
+  lossReason: z.optional(lossReason),
   findingId: z.optional(uuid),
   createdHour: z.optional(f.integer(0, 23)),
   createdWeekday: z.optional(f.integer(1, 7)),
@@ -1651,6 +1656,18 @@ export const orderFunnel = /* @__PURE__ */ (() =>
   acknowledgedCount: f.integer(0),
 }))();
 
+export const orderFigureOpen = /* @__PURE__ */ (() =>
+  f.openText<'waiting' | 'failed' | 'allocated' | 'paying' | 'live' | 'timedOut' | 'rejected' | 'exception' | 'paid' | 'unacknowledged' | 'acknowledged' | 'supplement' | 'reversed'>())();
+
+export const orderLoss = /* @__PURE__ */ (() =>
+  z.object({
+  currency: currencyOpen,
+  figure: orderFigureOpen,
+  reason: lossReason,
+  orderCount: f.integer(1),
+  amountMinor: f.integer(1),
+}))();
+
 export const orderDurations = /* @__PURE__ */ (() =>
   z.object({
   takeTimeP50Ms: z.nullable(f.integer(0)),
@@ -1699,6 +1716,7 @@ export const orderBreakdown = /* @__PURE__ */ (() =>
   totals: z.array(orderFigures),
   previousTotals: z.array(orderFigures),
   funnels: z.array(orderFunnel),
+  losses: z.array(orderLoss),
   durations: durationPair,
   groups: z.array(figureGroup),
   supplierTeams: z.optional(z.boolean()),

@@ -26,6 +26,12 @@ const allocatedStatus = 2;
 /** A ten-thousandth of a USDT (six decimal places). */
 const usdtStepMinor = 100;
 
+/** Why orders are lost, by the last digit of their codes, so that no random number is drawn for it. */
+const failures = ['concurrencyLimit', 'dailyLimit', 'monitorStale', 'concurrencyLimit', 'noAccount'] as const;
+const timeOuts = [null, null, null, 'payerClaims', null] as const;
+const lossOf = <Loss>({ orderCode }: Order, losses: readonly [Loss, ...Loss[]]): Loss =>
+  losses[Number(orderCode.at(-1)) % losses.length] ?? losses[0];
+
 /** Writes planned orders with their history: placed, allocated, paid or not, acknowledged or not. */
 export class DemoOrderWriter {
   readonly #parties: DemoParties;
@@ -61,7 +67,8 @@ export class DemoOrderWriter {
     if (order.payoutStatus !== null) return this.#payouts.write(tx, order, planned);
     const random = this.#random;
     if (planned.fate === 'allocationFailed') {
-      await advance(tx, order, 'noCapacity', { now: later(order.createdAt, random.integer(1, 3)) });
+      const now = later(order.createdAt, random.integer(1, 3));
+      await advance(tx, order, 'noCapacity', { now, lossReason: lossOf(order, failures) });
       return;
     }
     // Half of the open orders wait for an account.
@@ -69,7 +76,9 @@ export class DemoOrderWriter {
     const allocated = await this.#allocate(tx, order);
     if (planned.fate === 'live' || allocated.status !== allocatedStatus) return;
     if (planned.fate === 'timedOut') {
-      const expired = await advance(tx, allocated, 'expire', { now: allocated.expiresAt ?? this.#now });
+      const lossReason = lossOf(order, timeOuts);
+      const step = { now: allocated.expiresAt ?? this.#now, ...(lossReason && { lossReason }) };
+      const expired = await advance(tx, allocated, 'expire', step);
       await this.#receivers.acknowledge(tx, expired, 1);
       // A few turn out to be paid: an operator completes them by hand.
       if (random.chance(0.04)) await this.#supplement(tx, expired, planned);
@@ -142,7 +151,7 @@ export class DemoOrderWriter {
         },
       });
     }
-    return advance(tx, order, 'noCapacity', { now });
+    return advance(tx, order, 'noCapacity', { now, lossReason: 'amountTaken' });
   }
 
   #accountFor(productId: number): DemoAccount {

@@ -48,11 +48,20 @@ export {
   takeCountedHours,
 } from './orders/late-changes.service.ts';
 export { lateOrderChanges } from './orders/late-changes.table.ts';
+export { allocationLosses } from './orders/loss-reasons.service.ts';
 export { checkMark, filtersOf } from './orders/orders.asked-filters.ts';
 export { reportOrderChange } from './orders/orders.changed.ts';
 export { type OrderFilters, orderConditions, poolOf } from './orders/orders.filters.ts';
 export { testMark } from './orders/orders.labels.ts';
-export { figureConditions, isPaid, movedMinor } from './orders/orders.measures.ts';
+export {
+  figureConditions,
+  isLost,
+  isPaid,
+  type LossFigure,
+  lossFigure,
+  lossReason,
+  movedMinor,
+} from './orders/orders.measures.ts';
 export { orderRowOf } from './orders/orders.row.ts';
 export {
   advance,

@@ -45,6 +45,7 @@ export const ordersStatusCountsRules = /* @__PURE__ */ (() => ({
   claimedBy: r.text(1, 64),
   processState: r.oneOf(0, 1, 2),
   figure: r.oneOf('waiting', 'failed', 'allocated', 'paying', 'live', 'timedOut', 'rejected', 'exception', 'paid', 'unacknowledged', 'acknowledged', 'supplement', 'reversed'),
+  lossReason: r.text(1, 32),
   findingId: r.uuid,
   createdHour: r.integer(0, 23),
   createdWeekday: r.integer(1, 7),

@@ -58,6 +58,11 @@ const breakdown: Breakdown = {
       ...{ paidCount: 40, unacknowledgedCount: 3, acknowledgedCount: 37 },
     },
   ],
+  losses: [
+    { currency: 'INR', figure: 'timedOut', reason: 'unpaid', orderCount: 38, amountMinor: 380 },
+    { currency: 'INR', figure: 'timedOut', reason: 'freed', orderCount: 2, amountMinor: 20 },
+    { currency: 'USDT', figure: 'failed', reason: 'noAccount', orderCount: 1, amountMinor: 1 },
+  ],
   durations: {
     current: { takeTimeP50Ms: 1, takeTimeP90Ms: 1, payTimeP50Ms: 1, payTimeP90Ms: 1, payTimeP99Ms: 1 },
     previous: {
@@ -155,6 +160,13 @@ it('each step of the funnel and what is lost before it add up to the step before
     const before = steps[index - 1];
     if (before) expect(value + lost.reduce((sum, loss) => sum + loss.value, 0)).toBe(before.value);
   }
+  const reasons = steps.flatMap(({ lost }) =>
+    lost.flatMap((loss) => loss.reasons.map(({ reason, orderCount }) => [loss.figure, reason, orderCount])),
+  );
+  expect(reasons).toEqual([
+    ['timedOut', 'unpaid', 38],
+    ['timedOut', 'freed', 2],
+  ]);
   expect(funnelSteps(breakdown, 'USDT', 1)).toEqual([]);
 });
 

@@ -172,7 +172,14 @@ export interface FunnelStep {
   readonly value: number;
   readonly figure?: OrderFigure;
   /** Orders that did not reach this step from the one before, and where they are. */
-  readonly lost: readonly { readonly figure: OrderFigure; readonly value: number }[];
+  readonly lost: readonly FunnelLoss[];
+}
+
+export interface FunnelLoss {
+  readonly figure: OrderFigure;
+  readonly value: number;
+  /** Why, the most frequent first. Empty where the orders may still go on. */
+  readonly reasons: readonly Breakdown['losses'][number][];
 }
 
 /** The steps of orders in one currency. What is lost in a step and what reaches it add up to the step before. */
@@ -180,14 +187,16 @@ export function funnelSteps(breakdown: Breakdown, currency: string, orderType: 1
   const funnel = breakdown.funnels.find((one) => one.currency === currency);
   const total = breakdown.totals.find((one) => one.currency === currency);
   if (!funnel || !total) return [];
+  const loss = (figure: OrderFigure, value: number): FunnelLoss => ({
+    figure,
+    value,
+    reasons: breakdown.losses.filter((one) => one.currency === currency && one.figure === figure),
+  });
   const unpaid = [
-    { figure: 'paying' as const, value: funnel.payingCount },
+    loss('paying', funnel.payingCount),
     ...(orderType === 1
-      ? [{ figure: 'timedOut' as const, value: total.timedOutCount }]
-      : [
-          { figure: 'rejected' as const, value: total.rejectedCount },
-          { figure: 'exception' as const, value: total.exceptionCount },
-        ]),
+      ? [loss('timedOut', total.timedOutCount)]
+      : [loss('rejected', total.rejectedCount), loss('exception', total.exceptionCount)]),
   ];
   return [
     { id: 'created', value: funnel.createdCount, lost: [] },
@@ -195,17 +204,14 @@ export function funnelSteps(breakdown: Breakdown, currency: string, orderType: 1
       id: 'allocated',
       value: funnel.allocatedCount,
       figure: 'allocated',
-      lost: [
-        { figure: 'waiting', value: funnel.waitingCount },
-        { figure: 'failed', value: total.failedCount },
-      ],
+      lost: [loss('waiting', funnel.waitingCount), loss('failed', total.failedCount)],
     },
     { id: 'paid', value: funnel.paidCount, figure: 'paid', lost: unpaid },
     {
       id: 'acknowledged',
       value: funnel.acknowledgedCount,
       figure: 'acknowledged',
-      lost: [{ figure: 'unacknowledged', value: funnel.unacknowledgedCount }],
+      lost: [loss('unacknowledged', funnel.unacknowledgedCount)],
     },
   ];
 }

@@ -108,6 +108,7 @@ export const entityNames = defineMessages('entities.names', {
   },
   order_findings: { 'zh-CN': '订单分析发现', 'zh-TW': '訂單分析發現', 'en-US': 'Order analysis findings' },
   order_links: { 'zh-CN': '付款链接', 'zh-TW': '付款連結', 'en-US': 'Payment links' },
+  order_losses: { 'zh-CN': '订单流失汇总', 'zh-TW': '訂單流失彙總', 'en-US': 'Losses of orders' },
   order_performances: {
     'zh-CN': '订单表现汇总',
     'zh-TW': '訂單表現彙總',

@@ -95,6 +95,7 @@ export const orderMessages = defineMessages('orders', {
   supplementStatus: { 'zh-CN': '补单状态', 'zh-TW': '補單狀態', 'en-US': 'Supplement' },
   supplementType: { 'zh-CN': '补单类型', 'zh-TW': '補單類型', 'en-US': 'Supplement type' },
   figure: { 'zh-CN': '统计口径', 'zh-TW': '統計口徑', 'en-US': 'Figure' },
+  lossReason: { 'zh-CN': '流失原因', 'zh-TW': '流失原因', 'en-US': 'Loss reason' },
   figureWaiting: { 'zh-CN': '未分配（等待中）', 'zh-TW': '未分配（等待中）', 'en-US': 'Waiting' },
   figureFailed: {
     'zh-CN': '分配失败或已取消',

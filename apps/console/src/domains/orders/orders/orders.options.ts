@@ -2,6 +2,7 @@ import { productsOptions, resourcesList, usersOptions, usersSupplierOptions } fr
 import { useMemo } from 'react';
 import { isCurrency } from '../../../shared/cells/money.text.ts';
 import type { ListContext } from '../../../shared/list/list.types.ts';
+import { useLossOptions } from '../../../shared/losses/loss.options.ts';
 import { useWords } from '../../../shared/messages.ts';
 import { usePage } from '../../../shared/page.tsx';
 import { useOperation } from '../../../shared/query.ts';
@@ -36,6 +37,7 @@ function useOrderFilterOptions(
   ).data;
   const accounts = useOperation(resourcesList, { pageSize: mostAccounts }, read(resourcesList)).data;
   const products = useOperation(productsOptions, {}, read(productsOptions)).data;
+  const losses = useLossOptions(asked.lossReason !== undefined);
   const ofProduct = products?.find(({ id }) => String(id) === asked.productId)?.currency ?? 'INR';
   const currency = asked.currency ?? ofProduct;
   return useMemo(
@@ -58,8 +60,9 @@ function useOrderFilterOptions(
         label: `${id} ${words(name)}`,
         detail: currency,
       })),
+      losses,
       currency: isCurrency(currency) ? currency : 'INR',
     }),
-    [merchants, suppliers, accounts, products, currency, words],
+    [merchants, suppliers, accounts, products, losses, currency, words],
   );
 }

@@ -71,10 +71,11 @@ beforeAll(async () => {
     const merchantId = merchants[index % 2] ?? app.ids.merchantId;
     const { order } = await placeOrder(db, request, { merchantId, now: createdAt, timeZone });
     const payout = index % 7 < 2;
-    const status = ([1, 2, 3, 4, 5, 10, 4, 3] as const)[index % 8] ?? 1;
+    const status = ([1, 2, 3, 4, 5, 10, 4, 3, 10] as const)[index % 9] ?? 1;
     await db
       .update(orders)
       .set({
+        lossReason: lossReasons[index % 7] ?? null,
         ...(payout ? payoutStates[index % payoutStates.length] : { status }),
         ...(payout && { orderType: 2 as const }),
         ...(status !== 1 && {
@@ -95,6 +96,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const lossReasons = [null, 'otherReason', 'reversed', 'dailyLimit', 'callbackTimedOut', 'noAccount'] as const;
 const payoutStates: readonly Pick<Order, 'status' | 'payoutStatus'>[] = [
   { status: 1, payoutStatus: 1 },
   { status: 2, payoutStatus: 2 },
@@ -211,6 +213,54 @@ describe.each(['from the orders', 'from their sums'])('read %s', (source) => {
       }
     }
   });
+});
+
+it.each(roles)('every reason that %s reads opens a list with as many orders and their sum', async (role) => {
+  const read: string[] = [];
+  for (const orderType of ['1', '2']) {
+    const range = { startTime: '2026-11-01 00:00:00', orderType };
+    const { losses, totals, funnels } = await get<Breakdown>('/v1.0/order/getBreakdown', role, range);
+    for (const { currency, figure, reason, orderCount, amountMinor } of losses) {
+      const { total, summary } = await get<List>('/v1.0/order/getList', role, {
+        ...range,
+        ...{
+          currency,
+          figure,
+          lossReason: reason,
+          isTest: 'false',
+          timeField: 'createdAt',
+          withSummary: 'true',
+        },
+      });
+      const sums = summary?.totals.find((one) => one.currency === currency);
+      expect([figure, reason, total, sums?.amountMinor]).toEqual([figure, reason, orderCount, amountMinor]);
+      read.push(`${figure} ${reason}`);
+    }
+    // No order is lost without a reason, nor for two.
+    for (const total of totals) {
+      const countOf = (figure: string) =>
+        losses
+          .filter((loss) => loss.currency === total.currency && loss.figure === figure)
+          .reduce((sum, { orderCount }) => sum + orderCount, 0);
+      const funnel = funnels.find(({ currency }) => currency === total.currency);
+      expect(countOf('failed')).toBe(total.failedCount);
+      expect(countOf('timedOut')).toBe(total.timedOutCount);
+      expect(countOf('rejected')).toBe(total.rejectedCount);
+      expect(countOf('exception')).toBe(total.exceptionCount);
+      expect(countOf('unacknowledged')).toBe(funnel?.unacknowledgedCount);
+    }
+  }
+  expect(read.length).toBeGreaterThan(5);
+  // What the platform's accounts lack is not for merchants.
+  expect(read.includes('failed dailyLimit')).toBe(role !== 'merchant');
+});
+
+it('a merchant does not find out by the filter what the accounts lacked', async () => {
+  const countOf = async (role: Role, lossReason: string) =>
+    (await get<List>('/v1.0/order/getList', role, { lossReason, figure: 'failed', orderType: '1' })).total;
+  expect(await countOf('admin', 'dailyLimit')).toBeGreaterThan(0);
+  expect(await countOf('merchant', 'dailyLimit')).toBe(0);
+  expect(await countOf('merchant', 'noAccount')).toBeGreaterThan(0);
 });
 
 it('funnels lose no order between their steps', async () => {

@@ -21,6 +21,7 @@ import {
   timeFigures,
 } from './statistics.groups.ts';
 import type { Span } from './statistics.hours.ts';
+import { lossesIn } from './statistics.losses.ts';
 import { namesOf } from './statistics.names.ts';
 import { lastSecond, spanBefore } from './statistics.range.ts';
 import { bucketOf, type StatisticsRequest } from './statistics.service.ts';
@@ -104,6 +105,7 @@ export async function orderBreakdown(
     totals: figuresByCurrency(current.get('total') ?? [], scope),
     previousTotals: figuresByCurrency(previous.get('total') ?? [], scope),
     funnels: await funnelsIn(reading, span),
+    losses: await lossesIn(tx, { pieces: await piecesIn(tx, reading.sums, span), condition, columns }, scope),
     durations: { current: await timed(span), previous: await timed(before) },
     groups: [
       ...timeRows(current, previous, { span, before, bucket, timeZone, scope }),

@@ -5,7 +5,7 @@ import { noTestOrder } from './statistics.filters.ts';
 import { type Histogram, noStep } from './statistics.histogram.ts';
 import { hourMs, hourOfColumn, type Span } from './statistics.hours.ts';
 import { stepsOfOrder } from './statistics.performance-codes.ts';
-import { isoArray, spansTable } from './statistics.state.ts';
+import { isoArray, ordersOfSpans, spansTable } from './statistics.state.ts';
 import { orderDurations, type Step } from './statistics.table.ts';
 
 /**
@@ -42,8 +42,7 @@ export async function sumDurationsOfHours(
       from (
         select ${hourOfColumn(sql`${orders.createdAt}`, origin)} as started_at, ${groupColumns},
           unnest(array[${pay}, ${take} + ${sql.raw(String(takenBit))}]) as taken
-        from ${spansTable(spans)}
-          join ${orders} on ${orders.createdAt} >= span.since and ${orders.createdAt} < span.until
+        from ${ordersOfSpans(spans)}
         where ${noTestOrder}
       ) as timed
       where taken not in (${sql.raw(`${noStep}, ${noStep + takenBit}`)})

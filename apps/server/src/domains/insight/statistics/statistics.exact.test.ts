@@ -20,7 +20,13 @@ import { sumUpOrders } from './statistics.folding.ts';
 import type { Span } from './statistics.hours.ts';
 import { orderStatistics } from './statistics.service.ts';
 import { withSnapshot } from './statistics.source.ts';
-import { orderDurations, orderPerformances, orderSumState, orderSums } from './statistics.table.ts';
+import {
+  orderDurations,
+  orderLosses,
+  orderPerformances,
+  orderSumState,
+  orderSums,
+} from './statistics.table.ts';
 
 const runs = Number(process.env.STATISTICS_RUNS ?? 5);
 const minuteMs = 60_000;
@@ -132,7 +138,7 @@ async function change(pick: number, step: number): Promise<void> {
         const event = payoutSteps[step % payoutSteps.length] ?? 'cancel';
         return advancePayout(tx, order, event, {
           now: at,
-          reason: 'other',
+          reason: ['other', 'duplicate'][pick % 2],
           context: { as: 'superAdmin', holdsClaim: true, secondPerson: true },
           claim: {
             claimedBy: (await anyUser(tx)) ?? operator,
@@ -147,7 +153,8 @@ async function change(pick: number, step: number): Promise<void> {
       const event = collectionSteps[step % collectionSteps.length] ?? 'allocate';
       return advance(tx, order, event, {
         now: at,
-        context: { withinGrace: true, canTimeoutSupplement: true },
+        context: { withinGrace: true, canTimeoutSupplement: true, offset: pick % 4 === 0 },
+        ...(event === 'noCapacity' && pick % 2 === 0 ? { lossReason: 'dailyLimit' as const } : {}),
         allocation: {
           supplierId: world.suppliers[pick % 4] ?? world.suppliers[0],
           ...(accounts[pick % 3] && { resourceId: accounts[pick % 3] }),
@@ -312,6 +319,15 @@ describe('the figures equal those of the orders', () => {
     await world.store.db.delete(orderDurations);
     await expect(expectExact('YYYY-MM-DD')).rejects.toThrow();
     await change(3, 11);
+    await sumUp();
+    await expectExact('YYYY-MM-DD');
+    await place(1, 1008, 3_100);
+    await change(1, 1);
+    await sumUp();
+    await expectExact('YYYY-MM-DD');
+    await world.store.db.delete(orderLosses);
+    await expect(expectExact('YYYY-MM-DD')).rejects.toThrow();
+    await change(1, 8);
     await sumUp();
     await expectExact('YYYY-MM-DD');
     await world.store.db.delete(orderPerformances);

@@ -10,6 +10,7 @@ import {
 import { sumDurationsOfDays, sumDurationsOfHours } from './statistics.duration-counts.ts';
 import { noTestOrder } from './statistics.filters.ts';
 import { hourMs, hourOf, hourOfColumn, hourOrigin, type Span } from './statistics.hours.ts';
+import { sumLossesOfDays, sumLossesOfHours } from './statistics.losses.ts';
 import {
   accountColumns,
   dimensionColumns,
@@ -20,9 +21,17 @@ import {
   storedSums,
 } from './statistics.measures.ts';
 import { keepPerformances } from './statistics.performance-codes.ts';
-import { asMillis, dayOfColumn, hoursReported, isoArray, momentOf, spansTable } from './statistics.state.ts';
+import {
+  asMillis,
+  dayOfColumn,
+  hoursReported,
+  isoArray,
+  momentOf,
+  ordersOfSpans,
+} from './statistics.state.ts';
 import {
   orderDurations,
+  orderLosses,
   orderPerformances,
   orderSumState,
   orderSums,
@@ -106,6 +115,7 @@ async function begin(tx: Queryable, timeZone: string, origin: Date, settled: Dat
   await tx.delete(orderSums);
   await tx.delete(orderPerformances);
   await tx.delete(orderDurations);
+  await tx.delete(orderLosses);
   await forgetAllReports(tx);
   const [oldest] = await tx.select({ at: min(orders.createdAt) }).from(orders);
   const firstHour = oldest?.at ? hourOf(oldest.at, origin) : settled;
@@ -140,12 +150,12 @@ async function sumHours(tx: Queryable, hours: readonly Date[], origin: Date): Pr
     select 'hour', started_at, ${dimensionColumns}, ${storedSums}
     from (
       select ${hourOfColumn(sql`${orders.createdAt}`, origin)} as started_at, ${dimensionColumns}, ${measuresOfOrder}
-      from unnest(${isoArray(spans.map(({ from }) => from))}, ${isoArray(spans.map(({ to }) => to))}) as span(since, until)
-        join ${orders} on ${orders.createdAt} >= span.since and ${orders.createdAt} < span.until
+      from ${ordersOfSpans(spans)}
     ) as summed
     group by started_at, ${dimensionColumns}`);
   await sumParts(tx, 'hour', hours);
   await sumDurationsOfHours(tx, hours, origin);
+  await sumLossesOfHours(tx, hours, origin);
 }
 
 const grainsBy = (step: Step): SQL =>
@@ -188,6 +198,7 @@ async function sumDays(tx: Queryable, hours: readonly Date[], until: Date, timeZ
   await sumParts(tx, 'day', starts);
   await sumAccounts(tx, whole);
   await sumDurationsOfDays(tx, whole);
+  await sumLossesOfDays(tx, whole);
   await keepPerformances(tx, whole, timeZone);
 }
 
@@ -200,8 +211,7 @@ async function sumAccounts(tx: Queryable, days: readonly Span[]): Promise<void> 
     select 'dayOfMerchantAccount', started_at, ${merchantAccountColumns}, ${storedSums}
     from (
       select span.since as started_at, ${merchantAccountColumns}, ${measuresOfOrder}
-      from ${spansTable(days)}
-        join ${orders} on ${orders.createdAt} >= span.since and ${orders.createdAt} < span.until
+      from ${ordersOfSpans(days)}
       where resource_id is not null
     ) as summed
     group by started_at, ${merchantAccountColumns}`);

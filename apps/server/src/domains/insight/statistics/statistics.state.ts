@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { reportedPeriods } from '../../orders/orders.public.ts';
+import { orders, reportedPeriods } from '../../orders/orders.public.ts';
 import { hourOfColumn, hourOrigin, type Span } from './statistics.hours.ts';
 import { orderSumState } from './statistics.table.ts';
 
@@ -33,3 +33,11 @@ export const isoArray = (times: readonly Date[]): SQL =>
 /** SQL for spans as a table: `span.since` and `span.until`. */
 export const spansTable = (spans: readonly Span[]): SQL =>
   sql`unnest(${isoArray(spans.map(({ from }) => from))}, ${isoArray(spans.map(({ to }) => to))}) as span(since, until)`;
+/**
+ * SQL for the orders that were created in the spans, as `orders` beside `span`. Each span is looked up by itself: for
+ * a join the planner does not know how short the spans are, and scans all orders.
+ */
+export const ordersOfSpans = (spans: readonly Span[]): SQL => sql`
+  ${spansTable(spans)} cross join lateral (
+    select * from ${orders} where created_at >= span.since and created_at < span.until offset 0
+  ) as ${orders}`;

@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Order } from '../../orders/orders.public.ts';
+import type { LossFigure, Order } from '../../orders/orders.public.ts';
 
 /** A grouping column that the sums may lack, so that they have fewer rows. */
 export type SumColumn = 'product' | 'merchant' | 'supplier' | 'mark';
@@ -110,6 +110,30 @@ export const orderDurations = pgTable(
     counts: bytes('counts').notNull(),
   },
   (table) => [index('order_durations_time').on(table.step, table.startedAt)],
+);
+
+/**
+ * How many of the orders that were created in one hour or day are lost, in which figure and for which reason. Hours,
+ * days and their parts are those of `order_sums`, and written together with them.
+ */
+export const orderLosses = pgTable(
+  'order_losses',
+  {
+    grain: text('grain').$type<Exclude<Grain, 'dayOfAccount' | 'dayOfMerchantAccount'>>().notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    merchantId: uuid('merchant_id'),
+    supplierId: uuid('supplier_id'),
+    productId: integer('product_id'),
+    mainProductId: integer('main_product_id'),
+    orderType: smallint('order_type').$type<Order['orderType']>().notNull(),
+    mark: smallint('mark').$type<Order['mark']>(),
+    currency: text('currency').$type<Currency>().notNull(),
+    figure: text('figure').$type<LossFigure>().notNull(),
+    reason: text('reason').notNull(),
+    orderCount: count('order_count'),
+    amountMinor: sumMinor('amount_minor'),
+  },
+  (table) => [index('order_losses_time').on(table.grain, table.startedAt)],
 );
 
 /** Progress of the summing: one row, or none before the first run. */

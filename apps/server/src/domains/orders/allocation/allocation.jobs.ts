@@ -5,6 +5,7 @@ import type { Clock } from '../../../kit/clock.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import type { Log } from '../../../kit/log/log.ts';
 import type { SettingsReader } from '../../../kit/operation/context.ts';
+import { unpaidReasons } from '../cashier/unpaid-reasons.service.ts';
 import { advance } from '../orders/orders.service.ts';
 import { type Order, orders } from '../orders/orders.table.ts';
 import type { Random } from './allocation.choice.ts';
@@ -149,9 +150,12 @@ export async function expireOrders({ store, clock, publish }: AllocationParts): 
     const events = await store.transaction(async (tx) => {
       const due = await nextExpired(tx).execute({ now });
       const timedOut: FanoutEvent[] = [];
+      const reasons = await unpaidReasons(tx, due);
       // Sorted by account, so that concurrent runs cannot deadlock.
       for (const order of due.toSorted(byAccount)) {
-        timedOut.push(orderUpdated(await advance(tx, order, 'expire', { now })));
+        const lossReason = reasons.get(order.id);
+        const step = { now, ...(lossReason && { lossReason }) };
+        timedOut.push(orderUpdated(await advance(tx, order, 'expire', step)));
       }
       return timedOut;
     });

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Queryable } from '../../../db/connection.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { lockSupplier } from '../../parties/parties.public.ts';
+import { allocationLoss } from '../orders/loss-reasons.service.ts';
 import { advance, type OrderStep, type StepFacts } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { servingProducts, usableProducts } from '../orders/usable-products.service.ts';
@@ -53,7 +54,7 @@ export async function allocateOrder(tx: Queryable, order: Order, options: Alloca
   );
   if (!placement) {
     await recordFailedAttempt(tx, order, now, considered);
-    return advance(tx, order, 'noCapacity', { now });
+    return advance(tx, order, 'noCapacity', { now, lossReason: allocationLoss(considered) });
   }
   return advance(tx, order, 'allocate', { now, allocation: placement });
 }

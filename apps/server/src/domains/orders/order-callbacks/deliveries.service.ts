@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Store } from '../../../db/connection.ts';
 import { newId } from '../../../kit/ids.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
+import { callbackLoss, type LossReason } from '../orders/loss-reasons.service.ts';
 import { advance, countCallback, lockOrder } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { acknowledgePayout, payoutEvent } from '../payout-steps/payout-steps.service.ts';
@@ -106,7 +107,8 @@ export async function settleAttempt(
 
   const isFirstAcknowledgement = current.acknowledgedAt === null && next.acknowledgedAt !== null;
   const at = made.receivedAt ?? made.sentAt;
-  const told = await applyToOrder(tx, order, current, isFirstAcknowledgement, at);
+  const heard = { isFirstAcknowledgement, lossReason: callbackLoss(made.answer.outcome), at };
+  const told = await applyToOrder(tx, order, current, heard);
   const events: FanoutEvent[] = told.event ? [told.event] : [];
   if (current.scheduledAt !== null && next.scheduledAt === null && next.acknowledgedAt === null) {
     events.push(deadCallback(current), ...(await notifyStaff(tx, delivery, at)));
@@ -202,8 +204,15 @@ async function applyToOrder(
   tx: Queryable,
   order: Order,
   { status }: Delivery,
-  isFirstAcknowledgement: boolean,
-  now: Date,
+  {
+    isFirstAcknowledgement,
+    lossReason,
+    at: now,
+  }: {
+    readonly isFirstAcknowledgement: boolean;
+    readonly lossReason: LossReason | null;
+    readonly at: Date;
+  },
 ): Promise<{ order: Order; event?: FanoutEvent }> {
   if (status !== 'paid' && status !== 'completed') return { order };
   if (isFirstAcknowledgement && order.status === unacknowledgedStatus) {
@@ -220,7 +229,7 @@ async function applyToOrder(
     };
   }
   if (order.status === acknowledgedStatus || order.status === unacknowledgedStatus) {
-    return { order: await countCallback(tx, order, now) };
+    return { order: await countCallback(tx, order, lossReason, now) };
   }
   return { order };
 }

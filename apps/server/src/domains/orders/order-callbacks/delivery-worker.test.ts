@@ -5,7 +5,8 @@ import { type CallbackDesk, openCallbackDesk } from '../../../testing/callback-d
 import { type CallbackReceiver, openCallbackReceiver } from '../../../testing/callback-receiver.ts';
 import { messages } from '../../access/messages/messages.table.ts';
 import { rotateSigningKey } from '../../parties/merchants/merchants.service.ts';
-import { orderEvents } from '../orders/orders.table.ts';
+import { lateOrderChanges } from '../orders/late-changes.table.ts';
+import { orderEvents, orders } from '../orders/orders.table.ts';
 
 let desk: CallbackDesk;
 let receiver: CallbackReceiver;
@@ -95,7 +96,8 @@ test.each([
     lastOutcome: outcome,
     attempts: 1,
   });
-  expect(await desk.stored(order.id)).toMatchObject({ status: 5, callbackAttempts: 1 });
+  const lossReason = { wrongAnswer: 'callbackWrongAnswer', httpError: 'callbackHttpError' }[outcome];
+  expect(await desk.stored(order.id)).toMatchObject({ status: 5, callbackAttempts: 1, lossReason });
   expect(receiver.received).toHaveLength(1);
 });
 
@@ -104,6 +106,20 @@ test('accepts white space around the word', async () => {
   const order = await desk.paid(receiver.url);
   await desk.deliver();
   expect((await desk.stored(order.id)).status).toBe(4);
+});
+
+test('the last outcome says why an order is not acknowledged, and its hour is counted again', async () => {
+  receiver.behave({ status: 503, body: 'busy' });
+  const order = await desk.paid(receiver.url);
+  const { db } = desk.store;
+  await db.update(orders).set({ createdAt: new Date(Date.now() - hourMs) });
+  await db.delete(lateOrderChanges);
+  await desk.deliver();
+  expect(await db.select().from(lateOrderChanges)).toHaveLength(1);
+  receiver.behave({ status: 200, body: 'success' });
+  desk.clock.advance(30 * secondMs);
+  await desk.deliver();
+  expect(await desk.stored(order.id)).toMatchObject({ status: 4, lossReason: null });
 });
 
 test('a delivery is retried by the schedule, then marked dead, and the staff is notified', async () => {

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { countedOrderChanges, lateOrderChanges } from './late-changes.table.ts';
 
@@ -15,6 +15,13 @@ export const reportLateChanges = (written: SQL): SQL => sql`
   insert into ${lateOrderChanges} (created_at)
   select created_at from ${written}
   where created_at < now() - ${sql.raw(`interval '${lateAfterMinutes} minutes'`)}`;
+
+/** The same for an update that is built apart and returns the `created_at` of what it writes. */
+export async function reportedUpdate(tx: Queryable, update: SQLWrapper): Promise<void> {
+  await tx.execute(
+    sql`with written as ${update}, late as (${reportLateChanges(sql`written`)}) select from written`,
+  );
+}
 
 /**
  * The time up to which orders are complete except for the reported ones: a transaction that is not visible

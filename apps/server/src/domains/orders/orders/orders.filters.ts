@@ -7,8 +7,9 @@ import { endOfSecond } from '../../../kit/time-range.ts';
 import { users } from '../../access/access.public.ts';
 import { excludedByTerms } from '../../parties/parties.public.ts';
 import { isInSet } from '../order-sets/order-sets.service.ts';
+import { allocationLosses } from './loss-reasons.service.ts';
 import { testMark } from './orders.labels.ts';
-import { figureConditions, type OrderFigure } from './orders.measures.ts';
+import { figureConditions, isLostFor, type OrderFigure } from './orders.measures.ts';
 import { type Order, orders } from './orders.table.ts';
 import type { OrderStatusId } from './orders.types.ts';
 import { plainReference } from './references.service.ts';
@@ -62,6 +63,8 @@ export interface OrderFilters {
   /** Account name of the holder of a payout's claim. */
   readonly claimedBy?: string;
   readonly figure?: OrderFigure;
+  /** Why orders are lost; their figure is another filter. */
+  readonly lossReason?: string;
   /** Orders of a finding of the order analysis. */
   readonly findingId?: string;
   /** Place of the creation in the day and the week of a zone. */
@@ -165,15 +168,27 @@ export function orderConditions(filters: OrderFilters, scope: Scope): SQL | unde
     conditions.push(sql`position(lower(${description}) in lower(${orders.description})) > 0`);
   }
   if (filters.figure !== undefined) conditions.push(figureConditions[filters.figure]);
+  if (filters.lossReason !== undefined) conditions.push(lostFor(filters.lossReason, scope));
   // Findings are about merchants and suppliers, so they learn nothing of them by filtering.
   if (filters.findingId !== undefined)
     conditions.push(scope.kind === 'all' ? isInSet(filters.findingId) : sql`false`);
   if (filters.createdClock) conditions.push(clockCondition(filters.createdClock));
   const asksForHidden =
-    filters.orderStatusId === hiddenStatus || filters.figure !== undefined || filters.findingId !== undefined;
+    filters.orderStatusId === hiddenStatus ||
+    filters.figure !== undefined ||
+    filters.lossReason !== undefined ||
+    filters.findingId !== undefined;
   const leftOut = filters.notInOrderStatusIds ?? (asksForHidden ? [] : [hiddenStatus]);
   if (leftOut.length > 0) conditions.push(notInArray(orders.status, [...leftOut]));
   return and(...conditions);
+}
+
+/** What the accounts lacked is not for merchants: to them it is one reason. */
+function lostFor(reason: string, { kind }: Scope): SQL {
+  if (kind !== 'merchant' || !(allocationLosses as readonly string[]).includes(reason))
+    return isLostFor(reason);
+  if (reason !== 'noAccount') return sql`false`;
+  return sql`(${sql.join(allocationLosses.map(isLostFor), sql` or `)})`;
 }
 
 function clockCondition({ hour, weekday, timeZone }: NonNullable<OrderFilters['createdClock']>): SQL {

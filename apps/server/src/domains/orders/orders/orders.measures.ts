@@ -4,7 +4,15 @@ import { orders } from './orders.table.ts';
 
 export type OrderFigure = NonNullable<OperationIO['orders.list']['handlerInput']['figure']>;
 
-const { status, payoutStatus, amountMinor, receivedMinor, supplementStatus, reversedAt } = orders;
+const {
+  status,
+  payoutStatus,
+  lossReason: storedReason,
+  amountMinor,
+  receivedMinor,
+  supplementStatus,
+  reversedAt,
+} = orders;
 
 /** The order's money arrived, or was paid out. */
 export const isPaid = sql`${status} in (4, 5)`;
@@ -35,3 +43,42 @@ export const figureConditions: Readonly<Record<OrderFigure, SQL>> = {
   supplement: sql`(${isPaid} and ${supplementStatus} = 1)`,
   reversed: sql`${reversedAt} is not null`,
 };
+
+/** Figures whose orders are lost. Every lost order counts in exactly one. */
+export const lossFigures = [
+  'failed',
+  'timedOut',
+  'rejected',
+  'exception',
+  'unacknowledged',
+] as const satisfies OrderFigure[];
+export type LossFigure = (typeof lossFigures)[number];
+
+/** The figure in which a lost order counts. */
+export const lossFigure: SQL = sql`case ${sql.join(
+  lossFigures.map((figure) => sql`when ${figureConditions[figure]} then ${sql.raw(`'${figure}'`)}`),
+  sql` `,
+)} end`;
+/** Planned by an index on the status, which the figures' conditions are not. */
+export const isLost = sql`(${status} in (3, 5, 10) or ${isException})`;
+
+/** Reasons that are not stored: the status says them. The last is that of orders from before reasons were kept. */
+const unstored: readonly (readonly [reason: string, where: SQL])[] = [
+  ['unpaid', figureConditions.timedOut],
+  ['callbackPending', figureConditions.unacknowledged],
+  ['unknown', sql`(${status} = 10 or ${payoutStatus} in (5, 7, 10))`],
+];
+
+/** Why a lost order is lost. */
+export const lossReason: SQL = sql`coalesce(${storedReason}, case ${sql.join(
+  unstored.map(([reason, where]) => sql`when ${where} then ${sql.raw(`'${reason}'`)}`),
+  sql` `,
+)} end)`;
+
+/** The orders that are lost for a reason. */
+export function isLostFor(reason: string): SQL {
+  const where = unstored.find(([name]) => name === reason)?.[1];
+  return where
+    ? sql`(${storedReason} is null and ${where})`
+    : sql`(${storedReason} = ${reason} and ${isLost})`;
+}

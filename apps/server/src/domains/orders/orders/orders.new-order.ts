@@ -132,6 +132,7 @@ export function newOrder(
     claimedAt: null,
     claimExpiresAt: null,
     rejectReason: null,
+    lossReason: null,
     attempt: 1,
     callbackAttempts: 0,
     lastCallbackAt: null,

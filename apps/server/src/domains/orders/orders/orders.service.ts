@@ -15,6 +15,8 @@ import { newId } from '../../../kit/ids.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { endAttempt, payAttempt } from '../allocation/reservations.service.ts';
 import { announce, supersede } from '../order-callbacks/outbox.service.ts';
+import { reportedUpdate } from './late-changes.service.ts';
+import { type LossReason, lossChange } from './loss-reasons.service.ts';
 import { bookCollection } from './orders.postings.ts';
 import { orderRowOf } from './orders.row.ts';
 import { type OrderChanges, recordStep, recordSteps, type StepFacts } from './orders.steps.ts';
@@ -53,6 +55,8 @@ export interface OrderStep extends StepFacts {
     readonly validateUserName?: string;
     readonly description?: string;
   };
+  /** With `noCapacity` and `expire`: why, where the status does not say it. */
+  readonly lossReason?: LossReason;
 }
 
 /**
@@ -144,6 +148,7 @@ async function moveOrder(
   const changes = {
     ...changesOf(order, event, step),
     ...bookedOf(order, verdict.ledger),
+    ...lossChange(order.lossReason, event, step),
     status: verdict.to,
     attempt: order.attempt + (verdict.newAttempt ? 1 : 0),
   };
@@ -326,9 +331,20 @@ export async function noteOnOrder(
   });
 }
 
-/** Counts a callback that was not acknowledged, or was acknowledged before. The order stays as it is. */
-export async function countCallback(tx: Queryable, order: Order, now: Date): Promise<Order> {
+/** Counts a callback that was not acknowledged, or was acknowledged before. The order's status stays as it is. */
+export async function countCallback(
+  tx: Queryable,
+  order: Order,
+  lossReason: LossReason | null,
+  now: Date,
+): Promise<Order> {
   const changes = { callbackAttempts: order.callbackAttempts + 1, lastCallbackAt: now };
-  await tx.update(orders).set(changes).where(eq(orders.id, order.id));
-  return { ...order, ...changes };
+  const isCountedAgain = order.status === unacknowledged && lossReason !== order.lossReason;
+  const written = isCountedAgain ? { ...changes, lossReason } : changes;
+  const update = tx.update(orders).set(written).where(eq(orders.id, order.id));
+  if (isCountedAgain) await reportedUpdate(tx, update.returning({ createdAt: orders.createdAt }));
+  else await update;
+  return { ...order, ...written };
 }
+
+const unacknowledged = 5;

@@ -17,6 +17,7 @@ import {
 import { users } from '../../access/access.public.ts';
 import { merchants, products, suppliers } from '../../parties/parties.public.ts';
 import { resources } from '../resources/resources.table.ts';
+import type { LossReason } from './loss-reasons.service.ts';
 import type { OrderMarkId, OrderRow, OrderStatusId, OrderTypeId, PayoutStatusId } from './orders.types.ts';
 
 /**
@@ -107,6 +108,8 @@ export const orders = pgTable(
     claimExpiresAt: timestamp('claim_expires_at', { withTimezone: true }),
     /** A reason from the contract's list, or free text. */
     rejectReason: text('reject_reason'),
+    /** Why the order is lost, where its status does not say it. Means nothing in other statuses. */
+    lossReason: text('loss_reason').$type<LossReason>(),
 
     /** Number of the current attempt; reselecting starts the next one. */
     attempt: integer('attempt').notNull().default(1),
@@ -161,6 +164,8 @@ export const orders = pgTable(
     // Every order passes through the first three statuses, but few are in one at a time. Timed-out and paid
     // orders are on every page and need no index.
     index('orders_unsettled').on(table.status, table.createdAt, table.id).where(sql`status in (1, 2, 5, 10)`),
+    // Most lost orders were simply not paid, which their status says.
+    index('orders_lost').on(table.lossReason, table.createdAt, table.id).where(sql`loss_reason is not null`),
     // Few orders share an amount, except round ones.
     index('orders_amount').on(table.amountMinor, table.createdAt, table.id),
     index('orders_open_payouts')

@@ -1,4 +1,5 @@
 import type { PayoutContext, PayoutEvent, PayoutStatus } from '@platform/sdk/rules';
+import { rejectionLoss } from '../orders/loss-reasons.service.ts';
 import type { OrderChanges, StepFacts } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
 
@@ -61,7 +62,14 @@ export function changesOf(event: PayoutEvent, to: PayoutStatus, step: PayoutStep
   const { now, claim, utr, reason } = step;
   // Back in the pool any supplier may claim it, so data of the failed attempt is cleared.
   if (to === 'awaiting') {
-    return { ...unclaimed, utr: null, rejectReason: null, processState: null, ...step.reselection };
+    return {
+      ...unclaimed,
+      utr: null,
+      rejectReason: null,
+      lossReason: null,
+      processState: null,
+      ...step.reselection,
+    };
   }
   switch (event) {
     case 'claim':
@@ -77,7 +85,10 @@ export function changesOf(event: PayoutEvent, to: PayoutStatus, step: PayoutStep
         claimExpiresAt: null,
         resourceId: null,
         rejectReason: reason ?? null,
+        lossReason: rejectionLoss(reason, event === 'reject' ? 'otherReason' : 'declined'),
       };
+    case 'cancel':
+      return { lossReason: step.context?.as === 'merchant' ? 'cancelledByMerchant' : 'cancelledByStaff' };
     case 'send':
     case 'submit':
       // The payer that started keeps the payout: a lease must not expire during a payment.
@@ -88,15 +99,17 @@ export function changesOf(event: PayoutEvent, to: PayoutStatus, step: PayoutStep
     case 'findPaid':
       return {
         completedAt: now,
+        lossReason: null,
         processState: event === 'findPaid' ? 2 : null,
         ...(utr === undefined ? {} : { utr }),
         ...(step.context?.offset ? { supplementType: 2 } : {}),
       };
     case 'loseOutcome':
+      return { processState: 1, lossReason: 'outcomeUnknown' };
     case 'dispute':
-      return { processState: 1 };
+      return { processState: 1, lossReason: 'disputed' };
     case 'reverse':
-      return { reversedAt: now };
+      return { reversedAt: now, lossReason: 'reversed' };
     default:
       return {};
   }

@@ -236,6 +236,7 @@ export async function acknowledgePayout(tx: Queryable, order: Order, now: Date):
   const at = payoutStatusIdOf(order);
   const changes = {
     status: acknowledgedStatus,
+    lossReason: null,
     callbackAttempts: order.callbackAttempts + 1,
     lastCallbackAt: now,
   } as const;

@@ -94,6 +94,21 @@ const standing = {
   paid: { owed: -held, held: 0, supplier: -amount },
 };
 
+it.each([
+  ['by the merchant', ['cancel'], { as: 'merchant' }, 'cancelledByMerchant'],
+  ['by staff', ['cancel'], { as: 'admin' }, 'cancelledByStaff'],
+  ['for a predefined reason', ['reject', 'approveRejection'], everything, 'beneficiaryWrong'],
+  ['refused again', ['reject', 'refuseRejection'], everything, null],
+  ['with an unknown outcome', ['claim', 'send', 'loseOutcome'], everything, 'outcomeUnknown'],
+  ['with a disputed proof', ['claim', 'send', 'submitProof', 'dispute'], everything, 'disputed'],
+  ['paid after all', ['claim', 'send', 'loseOutcome', 'findPaid'], everything, null],
+  ['reversed', ['claim', 'send', 'submitProof', 'confirm', 'reverse'], everything, 'reversed'],
+] as const)('a payout keeps why it is lost: %s', async (_, path, context, reason) => {
+  let order = await desk.waiting(amount);
+  for (const event of path) order = await take(order, event, context);
+  expect((await desk.stored(order.id)).lossReason).toBe(reason);
+});
+
 describe('every event in every status', () => {
   it.each(statuses)('follows the rules table with its postings: %s', async (status) => {
     const refused = await payoutIn(status);

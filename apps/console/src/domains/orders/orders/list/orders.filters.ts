@@ -98,6 +98,7 @@ export const orderFilters = {
         filter.choice('supplementType', 'supplementType', { of: supplementTypeKeys }),
         filter.choice('processState', 'processState', { of: processStateKeys }),
         filter.choice('figure', 'figure', { of: figureKeys }),
+        filter.choice('lossReason', 'lossReason', { of: ({ given }) => given.options.losses }),
         filter.choices('notInOrderStatusIds', 'hiddenStatuses', { of: statusKeys, usual: [hiddenStatus] }),
       ],
     },

@@ -21,6 +21,7 @@ export interface OrderFilterOptions {
   /** Receiving and paying accounts. */
   accounts: readonly SelectOption[];
   products: readonly SelectOption[];
+  losses: readonly SelectOption[];
   /** What amounts are entered in unless chosen otherwise: the chosen one, or the chosen product's. */
   currency: Currency;
 }
@@ -31,6 +32,7 @@ export const noOptions: OrderFilterOptions = {
   suppliers: [],
   accounts: [],
   products: [],
+  losses: [],
   currency: 'INR',
 };
 

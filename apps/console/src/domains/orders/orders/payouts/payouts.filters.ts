@@ -73,6 +73,7 @@ export const payoutFilters = {
         filter.yesNo('isTest', 'isTest'),
         filter.choice('processState', 'processState', { of: processStateKeys }),
         filter.choice('figure', 'figure', { of: figureKeys }),
+        filter.choice('lossReason', 'lossReason', { of: ({ given }) => given.options.losses }),
       ],
     },
     {
