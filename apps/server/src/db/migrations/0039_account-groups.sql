@@ -78,8 +78,9 @@ BEGIN
     END IF;
   END IF;
   IF wanted IS NOT DISTINCT FROM account.group_id THEN RETURN; END IF;
-  UPDATE resources SET group_id = wanted WHERE id = of_resource;
+  -- The load first: it may be waited for, and the group, which is locked with the account's change, is shared by many.
   UPDATE resource_loads SET group_id = wanted WHERE resource_id = of_resource;
+  UPDATE resources SET group_id = wanted WHERE id = of_resource;
 END $fn$;--> statement-breakpoint
 CREATE FUNCTION regroup_changed_resource() RETURNS trigger LANGUAGE plpgsql AS $fn$
 BEGIN
