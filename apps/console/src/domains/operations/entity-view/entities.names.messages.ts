@@ -163,6 +163,7 @@ export const entityNames = defineMessages('entities.names', {
   },
   products: { 'zh-CN': '产品', 'zh-TW': '產品', 'en-US': 'Products' },
   reconciliation_closings: { 'zh-CN': '已关账的日期', 'zh-TW': '已關帳的日期', 'en-US': 'Closed days' },
+  resource_groups: { 'zh-CN': '同类账户', 'zh-TW': '同類帳戶', 'en-US': 'Accounts alike' },
   resource_loads: { 'zh-CN': '账户占用', 'zh-TW': '帳戶占用', 'en-US': 'Account reservations' },
   resource_products: { 'zh-CN': '账户产品', 'zh-TW': '帳戶產品', 'en-US': 'Products of accounts' },
   resources: { 'zh-CN': '收款账户', 'zh-TW': '收款帳戶', 'en-US': 'Receiving accounts' },

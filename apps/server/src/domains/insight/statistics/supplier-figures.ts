@@ -8,10 +8,10 @@ import { type SupplierFiguresSource, supplierProducts } from '../../parties/part
 import { workToday } from './work-today.ts';
 
 /** Earnings, debts and orders of suppliers since `today` began, read once for all suppliers of a page. */
-export const supplierFiguresOf: SupplierFiguresSource = async (db, supplierIds, today) => {
+export const supplierFiguresOf: SupplierFiguresSource = async (db, supplierIds, today, rated) => {
   const ids = [...supplierIds];
   if (ids.length === 0) return () => ({ ...noFigures });
-  const rates = Map.groupBy(await ratesOf(db, ids), ({ supplierId }) => supplierId);
+  const rates = Map.groupBy(await ratesOf(db, [...(rated ?? ids)]), ({ supplierId }) => supplierId);
   const balances = Map.groupBy(await balancesOf(db, ids), ({ supplierId }) => supplierId);
   const work = Map.groupBy(await workToday(db, orders.supplierId, ids, today), ({ ownerId }) => ownerId);
   const accounts = new Map((await accountsOf(db, ids)).map((row) => [row.supplierId, row]));

@@ -44,6 +44,8 @@ export const resourceLoads = pgTable(
      * Set when the account is deleted. Refuses new slots, also for transactions with a stale candidate list.
      */
     closedAt: timestamp('closed_at', { withTimezone: true }),
+    /** The account's own, kept by a trigger, so that lists in the order of loads read no accounts. */
+    groupId: integer('group_id'),
   },
   (table) => [
     check(

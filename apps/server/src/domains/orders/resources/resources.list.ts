@@ -1,17 +1,26 @@
 import type { OperationIO } from '@platform/sdk';
-import { and, asc, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { contains } from '../../../db/contains.ts';
+import { containedIn } from '../../../db/contains.ts';
+import { type PagePlace, placeOfPage } from '../../../db/page-place.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { products, suppliers } from '../../parties/parties.public.ts';
 import { type AllocationRules, dailyUsed } from '../allocation/allocation.service.ts';
 import { resourceLoads } from '../allocation/allocation.table.ts';
 import { figuresOfToday, noFigures } from './resources.figures.ts';
+import {
+  type ChosenGroups,
+  chooseGroups,
+  type GroupFilter,
+  inGroups,
+  ofGroups,
+  usedInGroups,
+} from './resources.groups.ts';
 import { monitorStateOf, monitorStateSql, resourceScope } from './resources.service.ts';
 import { accountOf, midnightOf, processingAmount, resourceStateOf } from './resources.shown.ts';
-import { sumResources } from './resources.sums.ts';
-import { numbersOf, resourceProducts, resources } from './resources.table.ts';
+import { sumGroups, sumResources } from './resources.sums.ts';
+import { namesOf, numbersOf, resourceProducts, resources } from './resources.table.ts';
 
 export type ShownResource = OperationIO['resources.list']['output']['list'][number];
 type ListRequest = OperationIO['resources.list']['handlerInput'];
@@ -20,14 +29,14 @@ type Filter = Omit<ListRequest, 'page' | 'pageSize' | 'sortBy' | 'sortOrder' | '
 const nameKey = sql`lower(${resources.name})`;
 const sortKeys: Record<
   NonNullable<ListRequest['sortBy']>,
-  (view: Pick<View, 'rules' | 'now'>) => readonly SQL[]
+  (chosen: ChosenGroups, view: Pick<View, 'rules'>) => readonly SQL[]
 > = {
   name: () => [nameKey],
   supplierName: () => [sql`lower(${suppliers.name})`, nameKey],
   createdAt: () => [sql`${resources.createdAt}`],
   weight: () => [sql`${resources.weight}`],
   processingOrderCount: () => [sql`${resourceLoads.processingCount}`],
-  dailyUsed: ({ rules, now }) => [dailyUsed(rules, now)],
+  dailyUsed: ({ groups }, { rules }) => [usedInGroups(groups, rules)],
 };
 
 export interface View {
@@ -48,44 +57,66 @@ export async function listResources(
   }: ListRequest,
   view: View,
 ): Promise<OperationIO['resources.list']['output']> {
-  const conditions = and(
-    resourceScope(view.scope),
-    isNull(resources.deletedAt),
-    ...conditionsOf(db, filter, view),
-  );
-  const summary = withSummary ? await sumResources(db, conditions, view) : null;
-  const total = summary?.count ?? (await db.$count(resources, conditions));
-  const place = { offset: (page - 1) * pageSize, limit: pageSize, total };
-  const ids = await pageOfIds(db, conditions, place, { sortBy, sortOrder }, view);
+  const { kind, kinds, currency, productId, productKind, state, ...others } = filter;
+  const ofGroup = { kind, kinds, currency, productId, productKind, state };
+  const chosen = await chooseGroups(db, ofGroup, view.now);
+  const conditions = conditionsOf(chosen, others, view);
+  // Whole groups are counted already.
+  const areWhole = view.scope.kind === 'all' && Object.values(others).every((wanted) => wanted === undefined);
+  const found: Found = { chosen, conditions, areWhole };
+  const summary = withSummary ? await sumsOf(db, found, view) : null;
+  const total = summary?.count ?? (await countOf(db, found));
+  const place = placeOfPage(page, pageSize, total);
+  const ids = await pageOfIds(db, found, place, { sortBy, sortOrder }, view);
   const rows = ids.length === 0 ? [] : await resourceRows(db, view, inArray(resources.id, ids));
   const byId = new Map(rows.map((row) => [row.resource.id, row]));
   const ordered = ids.flatMap((id) => byId.get(id) ?? []);
   return { list: await shown(db, ordered, view), total, summary };
 }
 
-/**
- * The ids of a page. Ids are sorted alone, because an account is wide; a page of the second half is counted
- * from the end, so that the last page is as near as the first.
- */
+interface Found {
+  readonly chosen: ChosenGroups;
+  /** For accounts, those of the groups among them. */
+  readonly conditions: SQL | undefined;
+  /** Every account of the groups is asked for. */
+  readonly areWhole: boolean;
+}
+
+const sumsOf = (db: Queryable, { chosen, conditions, areWhole }: Found, { rules }: View) =>
+  areWhole ? sumGroups(db, chosen, rules) : sumResources(db, chosen, conditions, rules);
+
+async function countOf(db: Queryable, { chosen, conditions, areWhole }: Found): Promise<number> {
+  if (!areWhole) return db.$count(resources, conditions);
+  return chosen.groups.reduce((count, { accountCount }) => count + accountCount, 0);
+}
+
+/** The ids of a page. They are sorted alone, because an account is wide. */
 async function pageOfIds(
   db: Queryable,
-  conditions: SQL | undefined,
-  { offset, limit, total }: { offset: number; limit: number; total: number },
+  { chosen, conditions, areWhole }: Found,
+  { taken, skipped, isFromEnd }: PagePlace,
   { sortBy, sortOrder }: Required<Pick<ListRequest, 'sortBy' | 'sortOrder'>>,
   view: View,
 ): Promise<string[]> {
-  const taken = Math.min(limit, total - offset);
-  if (taken <= 0) return [];
-  const isFromEnd = offset > total / 2;
+  if (taken === 0) return [];
   const direction = (sortOrder === 'asc') === isFromEnd ? desc : asc;
-  const query = db.select({ id: resources.id }).from(resources).where(conditions).$dynamic();
-  if (sortBy === 'supplierName') query.innerJoin(suppliers, eq(suppliers.id, resources.supplierId));
-  if (sortBy === 'processingOrderCount' || sortBy === 'dailyUsed')
-    query.innerJoin(resourceLoads, eq(resourceLoads.resourceId, resources.id));
-  const rows = await query
-    .orderBy(...sortKeys[sortBy](view).map((key) => direction(key)), direction(resources.id))
-    .limit(taken)
-    .offset(isFromEnd ? total - offset - taken : offset);
+  const keys = sortKeys[sortBy](chosen, view).map((key) => direction(key));
+  const query = () => {
+    const accounts = db.select({ id: resources.id }).from(resources).$dynamic();
+    const { resourceId, groupId } = resourceLoads;
+    const isByLoad = sortBy === 'processingOrderCount' || sortBy === 'dailyUsed';
+    if (isByLoad && areWhole)
+      return db
+        .select({ id: resourceId })
+        .from(resourceLoads)
+        .where(ofGroups(groupId, chosen) ?? isNotNull(groupId))
+        .orderBy(...keys, direction(resourceId))
+        .$dynamic();
+    if (isByLoad) accounts.innerJoin(resourceLoads, eq(resourceId, resources.id));
+    if (sortBy === 'supplierName') accounts.innerJoin(suppliers, eq(suppliers.id, resources.supplierId));
+    return accounts.where(conditions).orderBy(...keys, direction(resources.id));
+  };
+  const rows = await query().limit(taken).offset(skipped);
   const ids = rows.map(({ id }) => id);
   return isFromEnd ? ids.reverse() : ids;
 }
@@ -98,52 +129,25 @@ export async function showResource(db: Queryable, id: string, view: View): Promi
   return row;
 }
 
-function conditionsOf(db: Queryable, filter: Filter, { rules, now }: View): (SQL | undefined)[] {
-  const {
-    resourceId,
-    kind,
-    kinds,
-    productId,
-    productKind,
-    currency,
-    supplierId,
-    name,
-    accountNumber,
-    state,
-    monitorState,
-    gatewayId,
-  } = filter;
-  const serving = (condition: SQL | undefined) =>
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(resourceProducts)
-        .innerJoin(products, eq(products.id, resourceProducts.productId))
-        .where(and(eq(resourceProducts.resourceId, resources.id), condition)),
-    );
-  const enabled = serving(eq(resourceProducts.enabled, true));
-  return [
+function conditionsOf(
+  chosen: ChosenGroups,
+  { resourceId, supplierId, gatewayId, name, accountNumber, monitorState }: Omit<Filter, keyof GroupFilter>,
+  { scope, rules, now }: View,
+): SQL | undefined {
+  const needing = chosen.groups.filter(({ needsMonitor }) => needsMonitor);
+  return and(
+    resourceScope(scope),
+    isNull(resources.deletedAt),
+    ofGroups(resources.groupId, chosen),
     resourceId === undefined ? undefined : eq(resources.id, resourceId),
-    kind === undefined ? undefined : eq(resources.kind, kind),
-    kinds === undefined ? undefined : inArray(resources.kind, [...kinds]),
-    currency === undefined ? undefined : eq(resources.currency, currency),
     supplierId === undefined ? undefined : eq(resources.supplierId, supplierId),
     gatewayId === undefined ? undefined : eq(resources.gatewayId, gatewayId),
-    productId === undefined ? undefined : serving(eq(products.id, productId)),
-    productKind === undefined ? undefined : serving(eq(products.kind, productKind)),
-    state === undefined ? undefined : state === 0 ? enabled : sql`not ${enabled}`,
-    name === undefined
-      ? undefined
-      : or(
-          contains(resources.name, name),
-          contains(resources.bankName, name),
-          contains(resources.accountName, name),
-        ),
+    name === undefined ? undefined : containedIn(namesOf(resources), name),
     accountNumber === undefined ? undefined : sql`${numbersOf(resources)} @> array[lower(${accountNumber})]`,
     monitorState === undefined
       ? undefined
-      : sql`${monitorStateSql(rules.monitorLiveMs, now, serving(eq(products.needsMonitor, true)))} = ${monitorState}`,
-  ];
+      : sql`${monitorStateSql(rules.monitorLiveMs, now, inGroups(resources.groupId, needing))} = ${monitorState}`,
+  );
 }
 
 const resourceRows = (db: Queryable, { rules, now }: View, conditions: SQL | undefined) =>

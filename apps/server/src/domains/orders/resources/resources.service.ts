@@ -73,6 +73,13 @@ export async function accountNamesOf(
 
 export const resourceScope = (scope: Scope): SQL => ownedRows(scope, { supplier: resources.supplierId });
 
+const lockAccount = (tx: Queryable, id: string, scope: Scope) =>
+  tx
+    .select({ supplierId: resources.supplierId })
+    .from(resources)
+    .where(and(eq(resources.id, id), resourceScope(scope), isNull(resources.deletedAt)))
+    .for('no key update');
+
 /** Enables or disables an account for a product. Existing reservations continue. */
 export async function switchResource(
   tx: Queryable,
@@ -80,16 +87,13 @@ export async function switchResource(
   scope: Scope,
   now: Date,
 ): Promise<{ before: boolean; supplierId: string }> {
+  // The account first, as everything that changes its products does: its group is found from them.
+  const [account] = await lockAccount(tx, resourceId, scope);
   const at = and(eq(resourceProducts.resourceId, resourceId), eq(resourceProducts.productId, productId));
-  const [row] = await tx
-    .select({ enabled: resourceProducts.enabled, supplierId: resources.supplierId })
-    .from(resourceProducts)
-    .innerJoin(resources, eq(resources.id, resourceProducts.resourceId))
-    .where(and(at, resourceScope(scope), isNull(resources.deletedAt)))
-    .for('update', { of: resourceProducts });
-  if (!row) throw new BusinessError('resourceNotFound');
-  if (row.enabled !== enabled) await tx.update(resourceProducts).set({ enabled, updatedAt: now }).where(at);
-  return { before: row.enabled, supplierId: row.supplierId };
+  const [row] = await tx.select({ before: resourceProducts.enabled }).from(resourceProducts).where(at);
+  if (!account || !row) throw new BusinessError('resourceNotFound');
+  if (row.before !== enabled) await tx.update(resourceProducts).set({ enabled, updatedAt: now }).where(at);
+  return { ...row, ...account };
 }
 
 /**
@@ -102,11 +106,7 @@ export async function switchWholeResource(
   scope: Scope,
   now: Date,
 ): Promise<{ supplierId: string; productIds: number[]; changed: number[] }> {
-  const [account] = await tx
-    .select({ supplierId: resources.supplierId })
-    .from(resources)
-    .where(and(eq(resources.id, resourceId), resourceScope(scope), isNull(resources.deletedAt)))
-    .for('no key update');
+  const [account] = await lockAccount(tx, resourceId, scope);
   if (!account) throw new BusinessError('resourceNotFound');
   const { productId } = resourceProducts;
   const own = eq(resourceProducts.resourceId, resourceId);

@@ -7,6 +7,7 @@ import {
   foreignKey,
   index,
   integer,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -15,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { partsOf } from '../../../db/contains.ts';
 import { products, suppliers } from '../../parties/parties.public.ts';
 import type { FloatMode, PaysBy, ResourceKind } from './resources.types.ts';
 
@@ -35,6 +37,43 @@ export const numbersOf = (table: Readonly<Record<(typeof numberColumns)[number],
     numberColumns.map((name) => sql`lower(${table[name]}), lower(right(${table[name]}, 4))`),
     sql`, `,
   )}])`;
+
+/** The names that an account is found by a part of. */
+export const namesOf = <Table extends Readonly<Record<'name' | 'bankName' | 'accountName', SQLWrapper>>>({
+  name,
+  bankName,
+  accountName,
+}: Table): (Table['name'] | Table['bankName'] | Table['accountName'])[] => [name, bankName, accountName];
+
+/**
+ * Accounts of one kind, currency, time zone and set of products, counted. There are few of these however many accounts
+ * there are, so lists find by them what they would otherwise look for in every account. Triggers keep them.
+ */
+export const resourceGroups = pgTable(
+  'resource_groups',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').$type<ResourceKind>().notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    timeZone: text('time_zone').notNull(),
+    /** All products, and those it is enabled for. Ascending. */
+    productIds: integer('product_ids').array().notNull(),
+    enabledIds: integer('enabled_ids').array().notNull(),
+    accountCount: integer('account_count').notNull().default(0),
+    /** Accounts without a daily limit, and the sum of the other limits. */
+    unlimitedCount: integer('unlimited_count').notNull().default(0),
+    dailyLimitMinor: numeric('daily_limit_minor', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    unique('resource_groups_of').on(
+      table.kind,
+      table.currency,
+      table.timeZone,
+      table.productIds,
+      table.enabledIds,
+    ),
+  ],
+);
 
 /**
  * A supplier's receiving account. One table for all kinds; required fields of each kind are checked below,
@@ -95,6 +134,8 @@ export const resources = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     /** Soft delete: paid orders refer to the row. `resource_loads.closed_at` refuses new orders. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** Set by a trigger; null once it is deleted. */
+    groupId: integer('group_id').references(() => resourceGroups.id),
   },
   (table) => [
     // The orders of the list, each with its order within a supplier.
@@ -125,6 +166,8 @@ export const resources = pgTable(
       .on(sql`reverse(${table.cardNumber}) text_pattern_ops`)
       .where(sql`card_number is not null`),
     index('resources_numbers').using('gin', numbersOf(table)),
+    index('resources_names').using('gin', partsOf(namesOf(table))),
+    index('resources_group').on(table.groupId),
     unique('resources_currency').on(table.id, table.currency),
     check(
       'resources_kind',

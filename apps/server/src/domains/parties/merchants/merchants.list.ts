@@ -2,6 +2,7 @@ import type { OperationIO } from '@platform/sdk';
 import { and, asc, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { contains } from '../../../db/contains.ts';
+import { placeOfPage } from '../../../db/page-place.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { ownedRows } from '../../../kit/operation/owned-rows.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
@@ -15,9 +16,9 @@ export type ShownMerchant = OperationIO['merchants.detail']['output'];
 type ListRequest = OperationIO['merchants.list']['handlerInput'];
 
 const sortKeys = {
-  createdAt: sql`${merchants.createdAt}`,
-  name: sql`lower(${merchants.name})`,
-  mchId: sql`length(${merchants.mchId}), ${merchants.mchId}`,
+  createdAt: [sql`${merchants.createdAt}`],
+  name: [sql`lower(${merchants.name})`],
+  mchId: [sql`length(${merchants.mchId})`, sql`${merchants.mchId}`],
 };
 
 export async function listMerchants(
@@ -32,23 +33,35 @@ export async function listMerchants(
     .where(
       and(eq(merchantProducts.merchantId, merchants.id), eq(merchantProducts.productId, productId ?? 0)),
     );
-  const found = merchantRows(
-    db,
-    and(
-      ownedRows(scope, { merchant: merchants.id }),
-      mchId === undefined ? undefined : eq(merchants.mchId, mchId),
-      enabled === undefined ? undefined : eq(merchants.enabled, enabled),
-      productId === undefined ? undefined : exists(agreed),
-      contains(merchants.name, filter.name),
-      contains(users.account, filter.account),
-    ),
+  const owner = db
+    .select({ one: sql`1` })
+    .from(users)
+    .where(and(eq(users.id, merchants.userId), contains(users.account, filter.account)));
+  const conditions = and(
+    ownedRows(scope, { merchant: merchants.id }),
+    mchId === undefined ? undefined : eq(merchants.mchId, mchId),
+    enabled === undefined ? undefined : eq(merchants.enabled, enabled),
+    productId === undefined ? undefined : exists(agreed),
+    contains(merchants.name, filter.name),
+    filter.account === undefined ? undefined : exists(owner),
   );
-  const total = await db.$count(found.as('found'));
-  const direction = sortOrder === 'asc' ? asc : desc;
-  const rows = await found
-    .orderBy(direction(sortKeys[sortBy]), direction(merchants.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+  const total = await db.$count(merchants, conditions);
+  const { taken, skipped, isFromEnd } = placeOfPage(page, pageSize, total);
+  const order = (ascending: boolean) => {
+    const direction = ascending ? asc : desc;
+    return [...sortKeys[sortBy].map((key) => direction(key)), direction(merchants.id)];
+  };
+  const isAscending = sortOrder === 'asc';
+  // Only the ids of the page first: of the rows before it, nothing else is computed.
+  const ids = db
+    .select({ id: merchants.id })
+    .from(merchants)
+    .where(conditions)
+    .orderBy(...order(isAscending !== isFromEnd))
+    .limit(taken)
+    .offset(skipped);
+  const rows =
+    taken === 0 ? [] : await merchantRows(db, inArray(merchants.id, ids)).orderBy(...order(isAscending));
   return { list: await shown(db, rows), total };
 }
 

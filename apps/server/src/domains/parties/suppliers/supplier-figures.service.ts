@@ -8,12 +8,13 @@ type Figures = Pick<Proxy, 'rates' | 'balances' | 'today' | 'resourceCount' | 'e
 
 /**
  * Commissions, debts and today's figures of suppliers, read once per page. Orders and accounts are in higher
- * domains, so the app injects the query.
+ * domains, so the app injects the query. Members of a team are only summed, so the rates of some suffice.
  */
 export type SupplierFiguresSource = (
   db: Queryable,
   supplierIds: readonly string[],
   today: Date,
+  ratesOf?: readonly string[],
 ) => Promise<(supplierId: string) => Figures>;
 
 /** Midnight in the platform's time zone. */

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, exists, inArray, isNull, type SQL, sql } from 'driz
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connection.ts';
 import { contains } from '../../../db/contains.ts';
+import { placeOfPage } from '../../../db/page-place.ts';
 import type { HandlerContext, Scope } from '../../../kit/operation/context.ts';
 import { ownedRows } from '../../../kit/operation/owned-rows.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
@@ -36,37 +37,46 @@ export async function listSuppliers(
     .where(
       and(eq(supplierProducts.supplierId, suppliers.id), eq(supplierProducts.productId, productId ?? 0)),
     );
+  const owner = db
+    .select({ one: sql`1` })
+    .from(users)
+    .where(and(eq(users.id, suppliers.userId), contains(users.account, filter.account)));
+  const conditions = and(
+    supplierScope(scope),
+    enabled === undefined ? undefined : eq(suppliers.enabled, enabled),
+    parentSupplierId === undefined ? undefined : eq(suppliers.parentId, parentSupplierId),
+    supplierId === undefined ? undefined : eq(suppliers.id, supplierId),
+    topOnly ? topOf(context) : undefined,
+    productId === undefined ? undefined : exists(agreed),
+    contains(suppliers.name, filter.name),
+    filter.account === undefined ? undefined : exists(owner),
+  );
+  const total = await db.$count(suppliers, conditions);
+  const { taken, skipped, isFromEnd } = placeOfPage(page, pageSize, total);
+  const order = (ascending: boolean) => {
+    const direction = ascending ? asc : desc;
+    return [direction(sortKeys[sortBy]), direction(suppliers.id)];
+  };
   // Only the ids of the page first: of the rows before it, nothing else is computed.
-  const found = db
-    .select({ id: suppliers.id })
-    .from(suppliers)
-    .innerJoin(users, eq(users.id, suppliers.userId))
-    .where(
-      and(
-        supplierScope(scope),
-        enabled === undefined ? undefined : eq(suppliers.enabled, enabled),
-        parentSupplierId === undefined ? undefined : eq(suppliers.parentId, parentSupplierId),
-        supplierId === undefined ? undefined : eq(suppliers.id, supplierId),
-        topOnly ? topOf(context) : undefined,
-        productId === undefined ? undefined : exists(agreed),
-        contains(suppliers.name, filter.name),
-        contains(users.account, filter.account),
-      ),
-    )
-    .$dynamic();
-  const total = await db.$count(found.as('found'));
-  const direction = sortOrder === 'asc' ? asc : desc;
-  const order = [direction(sortKeys[sortBy]), direction(suppliers.id)];
-  const ids = await found
-    .orderBy(...order)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+  const isAscending = sortOrder === 'asc';
+  const ids =
+    taken === 0
+      ? []
+      : await db
+          .select({ id: suppliers.id })
+          .from(suppliers)
+          .where(conditions)
+          .orderBy(...order(isAscending !== isFromEnd))
+          .limit(taken)
+          .offset(skipped);
   const chosen = ids.map(({ id }) => id);
   const rows =
-    chosen.length === 0 ? [] : await supplierRows(db, inArray(suppliers.id, chosen)).orderBy(...order);
+    chosen.length === 0
+      ? []
+      : await supplierRows(db, inArray(suppliers.id, chosen)).orderBy(...order(isAscending));
   const teams = withTeam ? await teamsOf(db, rows) : new Map<string, readonly string[]>();
   const everyone = new Set([...chosen, ...[...teams.values()].flat()]);
-  const figures = await figuresOf(db, [...everyone], startOfDay(context.now, context.timeZone));
+  const figures = await figuresOf(db, [...everyone], startOfDay(context.now, context.timeZone), chosen);
   const list = rows.map((row) => ({
     ...shown(row, figures),
     ...(withTeam && { team: sumOf((teams.get(row.id) ?? [row.id]).map(figures)) }),
