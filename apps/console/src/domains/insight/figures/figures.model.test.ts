@@ -59,9 +59,9 @@ const breakdown: Breakdown = {
     },
   ],
   losses: [
-    { currency: 'INR', figure: 'timedOut', reason: 'unpaid', orderCount: 38, amountMinor: 380 },
-    { currency: 'INR', figure: 'timedOut', reason: 'freed', orderCount: 2, amountMinor: 20 },
-    { currency: 'USDT', figure: 'failed', reason: 'noAccount', orderCount: 1, amountMinor: 1 },
+    { currency: 'INR', figure: 'timedOut', reason: 'unpaid', orderCount: 38, amountMinor: minorUnits(380) },
+    { currency: 'INR', figure: 'timedOut', reason: 'freed', orderCount: 2, amountMinor: minorUnits(20) },
+    { currency: 'USDT', figure: 'failed', reason: 'noAccount', orderCount: 1, amountMinor: minorUnits(1) },
   ],
   durations: {
     current: { takeTimeP50Ms: 1, takeTimeP90Ms: 1, payTimeP50Ms: 1, payTimeP90Ms: 1, payTimeP99Ms: 1 },

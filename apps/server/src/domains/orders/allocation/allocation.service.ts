@@ -54,7 +54,8 @@ export async function allocateOrder(tx: Queryable, order: Order, options: Alloca
   );
   if (!placement) {
     await recordFailedAttempt(tx, order, now, considered);
-    return advance(tx, order, 'noCapacity', { now, lossReason: allocationLoss(considered) });
+    const lossReason = allocationLoss(considered.map(([, , refusals]) => refusals));
+    return advance(tx, order, 'noCapacity', { now, lossReason });
   }
   return advance(tx, order, 'allocate', { now, allocation: placement });
 }

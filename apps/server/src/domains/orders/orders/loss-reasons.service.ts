@@ -1,9 +1,11 @@
+import type { OperationIO } from '@platform/sdk';
 import { type OrderEvent, rejectReasons } from '@platform/sdk/rules';
-import type { CandidateRecord, CandidateRefusal } from '../allocation/allocation.types.ts';
-import type { CallbackOutcome } from '../order-callbacks/order-callbacks.types.ts';
+
+type CallbackOutcome = OperationIO['orderCallbacks.listDetails']['output']['list'][number]['outcome'];
 
 /** Why no account took a collection: no account serves its product, or what refused it where the least did. */
-type AllocationLoss = 'noAccount' | CandidateRefusal;
+type AllocationLoss = (typeof allocationLosses)[number];
+type Refusal = Exclude<AllocationLoss, 'noAccount'>;
 
 /** Why a collection was not paid in time, or is not paid any more. */
 type PaymentLoss = 'payerClaims' | 'gatewayGaveUp' | 'freed' | 'freedSettled' | 'reversed';
@@ -49,20 +51,23 @@ export const allocationLosses = [
   'concurrencyLimit',
   'supplierBalance',
   'amountTaken',
-] as const satisfies readonly AllocationLoss[];
+] as const;
 
 /**
  * The reason of the accounts that had the fewest against the order: the most frequent one among them. An account
  * that nothing refused lost its last amount or place to another order meanwhile.
+ *
+ * @param considered the refusals of each account
  */
-export function allocationLoss(considered: readonly CandidateRecord[]): AllocationLoss {
-  const fewest = Math.min(...considered.map(([, , refusals]) => refusals.length));
-  const closest = considered.filter(([, , refusals]) => refusals.length === fewest);
+export function allocationLoss(considered: readonly (readonly Refusal[])[]): AllocationLoss {
+  const fewest = Math.min(...considered.map((refusals) => refusals.length));
   const counts = new Map<AllocationLoss, number>();
-  for (const [, , refusals] of closest)
+  for (const refusals of considered) {
+    if (refusals.length > fewest) continue;
     for (const reason of refusals.length > 0 ? refusals : (['amountTaken'] as const))
       counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return allocationLosses.reduce(
+  }
+  return allocationLosses.reduce<AllocationLoss>(
     (best, reason) => ((counts.get(reason) ?? 0) > (counts.get(best) ?? 0) ? reason : best),
     'noAccount',
   );

@@ -5,7 +5,7 @@ import { createLog } from '../../../kit/log/log.ts';
 import { defaultSettings } from '../../../kit/operation/default-settings.ts';
 import { type AllocationWorld, at, openAllocationWorld } from '../../../testing/allocation-world.ts';
 import { expireOrders } from '../allocation/allocation.jobs.ts';
-import type { CandidateRecord, CandidateRefusal } from '../allocation/allocation.types.ts';
+import type { CandidateRefusal } from '../allocation/allocation.types.ts';
 import { endOrderLink } from '../cashier/order-links.service.ts';
 import { payerHints } from '../cashier/payer-hints.table.ts';
 import { allocationLoss, rejectionLoss } from './loss-reasons.service.ts';
@@ -18,15 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const refusedFor = (...refusals: CandidateRefusal[]): CandidateRecord => [
-  'id',
-  1,
-  refusals,
-  0,
-  null,
-  0,
-  null,
-];
+const refusedFor = (...refusals: CandidateRefusal[]): readonly CandidateRefusal[] => refusals;
 
 describe('why no account took an order', () => {
   it.each([

@@ -339,12 +339,10 @@ export async function countCallback(
   now: Date,
 ): Promise<Order> {
   const changes = { callbackAttempts: order.callbackAttempts + 1, lastCallbackAt: now };
-  const isCountedAgain = order.status === unacknowledged && lossReason !== order.lossReason;
+  const isCountedAgain = order.status === orderStatusIds.callbackFailed && lossReason !== order.lossReason;
   const written = isCountedAgain ? { ...changes, lossReason } : changes;
   const update = tx.update(orders).set(written).where(eq(orders.id, order.id));
   if (isCountedAgain) await reportedUpdate(tx, update.returning({ createdAt: orders.createdAt }));
   else await update;
   return { ...order, ...written };
 }
-
-const unacknowledged = 5;
