@@ -7,6 +7,7 @@ import { forgetEndedSessions } from './domains/access/session/session.service.ts
 import { forgetOldDelays } from './domains/access/session/sign-in-delay.service.ts';
 import { deleteExpiredExports } from './domains/insight/exports/exports.service.ts';
 import { ExportWorker } from './domains/insight/exports/exports.worker.ts';
+import { sumUpDays } from './domains/insight/reconciliation/reconciliation.folding.ts';
 import { sumUpOrders } from './domains/insight/statistics/statistics.folding.ts';
 import { clearOldData } from './domains/operations/data-clearing/data-clearing.service.ts';
 import { checkSystem, systemCheckEveryMs } from './domains/operations/system-check/system-check.jobs.ts';
@@ -92,6 +93,12 @@ export function startJobs(
     everyMs: 10 * secondMs,
     run: () =>
       sumUpOrders({ store, timeZone: dependencies.timeZone, yieldToRequests: allocation.yieldToRequests }),
+  });
+  jobs.start({
+    name: 'sum up days of accounts',
+    everyMs: 10 * secondMs,
+    run: () =>
+      sumUpDays({ store, timeZone: dependencies.timeZone, yieldToRequests: allocation.yieldToRequests }),
   });
   jobs.start({ name: 'expire orders', everyMs: secondMs, run: () => expireOrders(allocation) });
   const deliveries = new DeliveryWorker({

@@ -15,6 +15,7 @@ export const advisoryLocks = {
   exportTaking: 7_305_010,
   monitorScriptDefaults: 7_305_031,
   ipRules: 7_305_032,
+  reconciliationSums: 7_305_033,
 } as const;
 
 /** First keys of two-key locks. The second key identifies the locked object. */

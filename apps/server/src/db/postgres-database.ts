@@ -23,9 +23,8 @@ const maxNamedStatements = 500;
 const statementNames = new Map<string, string>();
 
 function statementNameOf(text: string): string | undefined {
-  if (text.trimStart().startsWith(plannedEachTime)) return undefined;
   const known = statementNames.get(text);
-  if (known || statementNames.size >= maxNamedStatements) return known;
+  if (known || statementNames.size >= maxNamedStatements || text.includes(plannedEachTime)) return known;
   const name = `s_${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
   statementNames.set(text, name);
   return name;

@@ -153,10 +153,12 @@ export function boardOf(desk: Pick<SplitDesk, 'get' | 'clock' | 'store'>, ownTok
     expect(total).toBe(list.length);
     const shown = Object.fromEntries(list.map((day) => [day.id, filled(sumsOf(day))]));
     const oldest = dayOf(new Date(desk.clock.now().getTime() - daysShown * 24 * hourMs));
+    const newest = dayOf(desk.clock.now());
     const counted = Object.fromEntries(
-      [...(await recount())].flatMap(([key, sums]) =>
-        (key.split('.')[1] ?? '') < oldest ? [] : [[key, filled(sums)]],
-      ),
+      [...(await recount())].flatMap(([key, sums]) => {
+        const day = key.split('.')[1] ?? '';
+        return day < oldest || day > newest ? [] : [[key, filled(sums)]];
+      }),
     );
     expect(shown).toEqual(counted);
     for (const { in: inward, out } of list)

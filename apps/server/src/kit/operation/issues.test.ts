@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { validators } from '@platform/sdk/validators';
 import { expect, test } from 'vitest';
 import { failureAnswer, RequestFault } from '../http/envelope.ts';
 import { parseJsonBody } from '../http/read-body.ts';
 import type { Language } from './context.ts';
+import { formatText } from './format-texts.ts';
+import { issuesOf } from './issues.ts';
 
 const refusal = (): unknown => {
   try {
@@ -24,4 +28,25 @@ test.each([
 test('a validator message in the caller’s language is not changed', () => {
   const issues = [{ path: 'amount', code: 'too_big', message: '數值過大' }];
   expect(issuesIn(new RequestFault('validationFailed', { issues }), 'en-US')).toEqual(issues);
+});
+
+test.each([
+  ['zh-CN', '不是有效的编号（UUID）'],
+  ['zh-TW', '不是有效的編號（UUID）'],
+  ['en-US', 'Not a valid ID (UUID).'],
+] as const)('a malformed id is refused in %s', (language, message) => {
+  const found = validators['orders.list'].request.safeParse({ supplierId: 'abc' });
+  const issues = issuesOf(found.error?.issues ?? []);
+  expect(issuesIn(new RequestFault('validationFailed', { issues }), language)).toMatchObject([
+    { path: 'supplierId', message },
+  ]);
+});
+
+test('every message of a format has its texts', () => {
+  const source = new URL('../../../../../packages/sdk/src/validation/formats.ts', import.meta.url);
+  const messages = [...readFileSync(source, 'utf8').matchAll(/'(not an? [^']+)'/g)].map(
+    ([, message = '']) => message,
+  );
+  expect(messages.length).toBeGreaterThan(5);
+  expect(messages.filter((message) => formatText(message) === undefined)).toEqual([]);
 });

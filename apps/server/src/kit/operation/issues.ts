@@ -2,6 +2,7 @@ import type { Texts } from '@platform/sdk/errors';
 import { en, zhCN, zhTW } from 'zod/locales';
 import type { $ZodErrorMap, $ZodIssue } from 'zod/v4/core';
 import type { Language } from './context.ts';
+import { formatText } from './format-texts.ts';
 
 /** One problem of a request. */
 export interface RequestIssue {
@@ -35,12 +36,13 @@ export const validationContext = (language: Language): { error: $ZodErrorMap } =
   error: locales[language],
 });
 
-/** Each unknown field becomes an issue of its own, at that field. */
+/** Each unknown field becomes an issue of its own, at that field. What a format expects is said in every language. */
 export function issuesOf(found: readonly $ZodIssue[]): RequestIssue[] {
-  return found.slice(0, maxIssues).flatMap((issue) => {
+  return found.slice(0, maxIssues).flatMap((issue): RequestIssue[] => {
     const path = issue.path.map(String);
     if (issue.code !== 'unrecognized_keys') {
-      return [{ path: path.join('.'), code: issue.code, message: issue.message }];
+      const message = formatText(issue.message) ?? issue.message;
+      return [{ path: path.join('.'), code: issue.code, message }];
     }
     return issue.keys.slice(0, maxIssues).map((key) => ({
       path: [...path, key.slice(0, 100)].join('.'),

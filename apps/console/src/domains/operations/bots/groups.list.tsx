@@ -5,7 +5,7 @@ import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import { RowControls } from '../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
-import { commandsText, noticesText, reasonWord } from './bots.labels.ts';
+import { botAt, commandsText, noticesText, reasonWord } from './bots.labels.ts';
 import { type GroupCommand, useGroupActions } from './groups.actions.tsx';
 import { OwnerCell } from './groups.cells.tsx';
 import {
@@ -23,6 +23,14 @@ import {
 
 const GroupDrawer = lazyPart('bot group', async () => (await import('./groups.drawer.tsx')).GroupDrawer);
 
+/** The transfer bot sends no notices and answers no commands. */
+const noticeColumns = [
+  column.words('notices', 'notices', ({ notices }, { language }) => noticesText(notices, language), {
+    size: 208,
+  }),
+  column.words('commands', 'commands', ({ commands }) => commandsText(commands), { size: 168 }),
+];
+
 export const botGroupList = define({
   label: 'table',
   rowId: 'id',
@@ -38,31 +46,36 @@ export const botGroupList = define({
       filter.choice('state', 'state', { of: { waiting: 'waiting', bound: 'bound', lost: 'lost' } }),
     ],
   },
-  columns: [
-    column.text('name', 'name', { pin: 'start', fixed: true, card: 'title', size: 176 }),
-    column.status('state', 'state', (row, { say }) => groupLook(row, say), { card: 'badge', size: 112 }),
-    column.drawn(
-      'owner',
-      'owner',
-      {
-        cell: (row, { given }) => <OwnerCell row={row} role={given.user.access} />,
-        text: (row, { say }) => ownerText(row, say),
-      },
-      { size: 184 },
-    ),
-    column.words('notices', 'notices', ({ notices }, { language }) => noticesText(notices, language), {
-      size: 208,
-    }),
-    column.words('commands', 'commands', ({ commands }) => commandsText(commands), { size: 168 }),
-    column.words('language', 'language', ({ language }) => languageText(language), { size: 104 }),
-    column.words('quietHours', 'quietHours', quietText, { size: 120 }),
-    column.time('lastSentAt', 'lastSentAt'),
-    column.words('lastError', 'lastError', ({ lastError }, { language }) => reasonWord(lastError, language), {
-      size: 208,
-    }),
-    column.text('chatTitle', 'chatTitle', { card: 'none', size: 168 }),
-    column.time('createdAt', 'createdAt', { card: 'none' }),
-  ],
+  columns: (context) => {
+    const notifies = botAt(context) !== 'transfer';
+    return [
+      column.text('name', 'name', { pin: 'start', fixed: true, card: 'title', size: 176 }),
+      column.status('state', 'state', (row, { say }) => groupLook(row, say), { card: 'badge', size: 112 }),
+      column.drawn(
+        'owner',
+        'owner',
+        {
+          cell: (row, { given }) => <OwnerCell row={row} role={given.user.access} />,
+          text: (row, { say }) => ownerText(row, say),
+        },
+        { size: 184 },
+      ),
+      ...(notifies ? noticeColumns : []),
+      column.words('language', 'language', ({ language }) => languageText(language), { size: 104 }),
+      ...(notifies ? [column.words('quietHours', 'quietHours', quietText, { size: 120 })] : []),
+      column.time('lastSentAt', 'lastSentAt'),
+      column.words(
+        'lastError',
+        'lastError',
+        ({ lastError }, { language }) => reasonWord(lastError, language),
+        {
+          size: 208,
+        },
+      ),
+      column.text('chatTitle', 'chatTitle', { card: 'none', size: 168 }),
+      column.time('createdAt', 'createdAt', { card: 'none' }),
+    ];
+  },
 });
 
 /** Groups of one bot. `head` stands above them. */

@@ -5,7 +5,7 @@ import { newId } from '../../../kit/ids.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { resources } from '../../orders/orders.public.ts';
-import { dayAt, readDays } from './reconciliation.days.ts';
+import { dayAt, readDay } from './reconciliation.days.ts';
 import { emptyDay, figuresOf, flatFigures } from './reconciliation.figures.ts';
 import { reconciliationClosings } from './reconciliation.table.ts';
 
@@ -88,7 +88,7 @@ async function findAccount({ db }: HandlerContext, id: string): Promise<void> {
 }
 
 async function dayOf({ db, timeZone }: HandlerContext, { resourceId, day }: DayRequest) {
-  const [row] = await readDays(db, eq(resources.id, resourceId), { from: day, to: day }, timeZone);
+  const row = await readDay(db, resourceId, day, timeZone);
   if (row) return row;
   // An open day without any row has no line on the board.
   throw new RequestFault('notFound');

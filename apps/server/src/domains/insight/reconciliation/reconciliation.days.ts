@@ -67,40 +67,57 @@ export async function listDays(
     supplierId === undefined ? undefined : eq(resources.supplierId, supplierId),
   );
   const days = await readDays(db, owned ?? sql`true`, range, timeZone);
-  const found = state === undefined ? days : days.filter((day) => day.state === state);
+  const found = state === undefined ? days : days.filter((day) => stateOf(day) === state);
   const sign = sortOrder === 'asc' ? 1 : -1;
   found.sort((a, b) =>
-    a.day === b.day
-      ? byName.compare(a.resourceName, b.resourceName) || (a.id < b.id ? -1 : 1)
-      : (a.day < b.day ? -1 : 1) * sign,
+    a.figures.day === b.figures.day
+      ? a.account.place - b.account.place
+      : (a.figures.day < b.figures.day ? -1 : 1) * sign,
   );
-  return { list: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
+  return { list: found.slice((page - 1) * pageSize, page * pageSize).map(rowOf), total: found.length };
 }
 
-/** The days of the accounts in the contract's shape. `owned` is a condition on `resources`. */
-export async function readDays(db: Queryable, owned: SQL, range: DayRange, timeZone: string) {
+interface BoardDay {
+  readonly figures: DayFigures;
+  readonly account: BoardAccount;
+  readonly closing: Closing | undefined;
+}
+
+type BoardAccount =
+  Awaited<ReturnType<typeof accountsOf>> extends Map<string, infer Account> ? Account : never;
+
+/** The accounts by id, each with its place among them in the order of their names. */
+async function accountsOf(db: Queryable, owned: SQL) {
   const { id, name, currency } = resources;
   const accounts = await db
     .select({ id, name, currency, supplierName: suppliers.name })
     .from(resources)
     .innerJoin(suppliers, eq(suppliers.id, resources.supplierId))
     .where(owned);
-  const byId = new Map(accounts.map((account) => [account.id, account]));
-  const figures = await figuresOf(
-    db,
-    sql`select ${resources.id} as id from ${resources} where ${owned}`,
-    range,
-    timeZone,
-  );
+  accounts.sort((a, b) => byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
+  return new Map(accounts.map((account, place) => [account.id, { ...account, place }]));
+}
+
+/** The days of the accounts, in no order. `owned` is a condition on `resources`. */
+async function readDays(db: Queryable, owned: SQL, range: DayRange, timeZone: string): Promise<BoardDay[]> {
+  const accounts = await accountsOf(db, owned);
+  const ids = sql`select ${resources.id} as id from ${resources} where ${owned}`;
+  const figures = await figuresOf(db, ids, range, timeZone);
   const closings = await closingsIn(db, owned, range);
   const days = new Map(figures.map((day) => [keyOf(day), day]));
   // A closed day may have lost all of its rows since.
   for (const closing of closings.values())
     if (!days.has(keyOf(closing))) days.set(keyOf(closing), emptyDay(closing.resourceId, closing.day));
-  return [...days.values()].flatMap((day) => {
-    const account = byId.get(day.resourceId);
-    return account ? [rowOf(day, account, closings.get(keyOf(day)))] : [];
+  return [...days].flatMap(([key, day]) => {
+    const account = accounts.get(day.resourceId);
+    return account ? [{ figures: day, account, closing: closings.get(key) }] : [];
   });
+}
+
+/** A day of an account in the contract's shape, unless it is open and without any row. */
+export async function readDay(db: Queryable, resourceId: string, day: string, timeZone: string) {
+  const [found] = await readDays(db, eq(resources.id, resourceId), { from: day, to: day }, timeZone);
+  return found && rowOf(found);
 }
 
 const keyOf = ({ resourceId, day }: { resourceId: string; day: string }) => `${resourceId}.${day}`;
@@ -118,21 +135,18 @@ async function closingsIn(db: Queryable, owned: SQL, { from, to }: DayRange) {
 
 type Closing = Awaited<ReturnType<typeof closingsIn>> extends Map<string, infer Row> ? Row : never;
 
-function rowOf(
-  figures: DayFigures,
-  account: { name: string; currency: 'INR' | 'CNY' | 'KES' | 'USDT'; supplierName: string },
-  closing: Closing | undefined,
-) {
+function rowOf(found: BoardDay) {
+  const { figures, account, closing } = found;
   const { resourceId, day, in: inward, out, unreadCount } = figures;
-  const now = flatFigures(figures);
-  const kept = closing?.figures;
   const change = (direction: 'in' | 'out') =>
-    kept ? (now[`${direction}.differenceMinor`] ?? 0) - (kept[`${direction}.differenceMinor`] ?? 0) : null;
+    closing
+      ? figures[direction].differenceMinor - (closing.figures[`${direction}.differenceMinor`] ?? 0)
+      : null;
   return {
     id: keyOf(figures),
     ...{ day, resourceId, resourceName: account.name, supplierName: account.supplierName },
     ...{ currency: account.currency, in: inward, out, unreadCount },
-    state: stateOf(figures, now, kept),
+    state: stateOf(found),
     closedAt: closing?.closedAt.toISOString() ?? null,
     closedBy: closing?.closedBy ?? null,
     inChangeMinor: change('in'),
@@ -140,21 +154,19 @@ function rowOf(
   };
 }
 
-function stateOf(
-  { in: inward, out, unreadCount }: DayFigures,
-  now: Readonly<Record<string, number>>,
-  kept: Readonly<Record<string, number>> | undefined,
-): State {
-  if (kept) {
+function stateOf({ figures, closing }: BoardDay): State {
+  if (closing) {
+    const now = flatFigures(figures);
+    const kept = closing.figures;
     const names = new Set([...Object.keys(now), ...Object.keys(kept)]);
     return [...names].every((name) => (now[name] ?? 0) === (kept[name] ?? 0)) ? 'closed' : 'changed';
   }
-  const toDecide = [inward, out].some(
+  const toDecide = [figures.in, figures.out].some(
     ({ differenceMinor, unmatched, suspicious, elsewhereMinor, withoutRecordMinor }) =>
       differenceMinor !== 0 ||
       unmatched.count + suspicious.count > 0 ||
       elsewhereMinor !== 0 ||
       withoutRecordMinor !== 0,
   );
-  return toDecide || unreadCount > 0 ? 'differs' : 'even';
+  return toDecide || figures.unreadCount > 0 ? 'differs' : 'even';
 }

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { plannedEachTime } from '../../../db/planned-each-time.ts';
-import { orders } from '../../orders/orders.public.ts';
-import { splitMatchOrders, splitMatchRecords, statements } from '../../receipts/receipts.public.ts';
+import { dayOf, daySums, measures, type SumRow, startOfDay } from './reconciliation.sums.ts';
+import { lateAccountChanges, reconciliationSumState, reconciliationSums } from './reconciliation.table.ts';
 
 export interface DaySum {
   count: number;
@@ -24,8 +24,8 @@ export interface Flow {
 export interface DayFigures {
   readonly resourceId: string;
   readonly day: string;
-  readonly in: Flow;
-  readonly out: Flow;
+  in: Flow;
+  out: Flow;
   unreadCount: number;
 }
 
@@ -35,18 +35,9 @@ export interface DayRange {
   readonly to: string;
 }
 
-type Part = {
-  readonly part: 'matched' | 'unmatched' | 'suspicious' | 'ignored' | 'unread' | 'orders' | 'both';
-  readonly resource_id: string;
-  readonly day: string;
-  readonly direction: 'in' | 'out';
-  readonly count: number;
-  readonly amount: string;
-};
-
 /**
- * The figures of the accounts for each day that has any. One statement reads all of them, so that a match that is
- * committed meanwhile is either in all figures or in none. Days become text after the grouping: not once for each row.
+ * The figures of the accounts for each day that has any: of summed days from their sums, of the others from the rows. One
+ * statement reads all of them, so that a match that is committed meanwhile is either in all figures or in none.
  */
 export async function figuresOf(
   db: Queryable,
@@ -54,50 +45,26 @@ export async function figuresOf(
   { from, to }: DayRange,
   timeZone: string,
 ): Promise<DayFigures[]> {
-  const start = sql`(${from}::date::timestamp at time zone ${timeZone})`;
-  const end = sql`((${to}::date + 1)::timestamp at time zone ${timeZone})`;
-  const dayOf = (time: SQL) => sql`(${time} at time zone ${timeZone})::date`;
-  const within = (time: SQL) => sql`${time} >= ${start} and ${time} < ${end}`;
-  const moved = sql`coalesce(o.received_minor, o.amount_minor)`;
-  const { rows } = await db.execute<Part>(sql`${sql.raw(plannedEachTime)}
+  const dayStart = (day: SQL) => startOfDay(day, timeZone);
+  const spans = sql`
+    select id as resource_id, ${dayStart(sql`live_from`)} as since, ${dayStart(sql`${to}::date + 1`)} as until
+    from accounts, bounds where live_from <= ${to}::date
+    union all
+    select resource_id, ${dayStart(sql`day`)}, ${dayStart(sql`day + 1`)}
+    from late, bounds where day between ${from}::date and ${to}::date and day < live_from`;
+  const { rows } = await db.execute<SumRow>(sql`${sql.raw(plannedEachTime)}
     with accounts as materialized (${accounts}),
-    records as materialized (
-      select s.id, s.resource_id, ${dayOf(sql`s.stored_at`)} as day, s.direction, s.state, s.order_id,
-        coalesce(s.amount_minor, 0) as amount
-      from ${statements} s
-      where ${within(sql`s.stored_at`)} and s.resource_id in (select id from accounts)),
-    taken as materialized (
-      select o.id, o.resource_id, ${dayOf(sql`o.completed_at`)} as day,
-        case o.order_type when 1 then 'in' else 'out' end as direction, ${moved} as amount
-      from ${orders} o
-      where ${within(sql`o.completed_at`)} and o.status in (4, 5) and o.resource_id in (select id from accounts)),
-    pairs as (
-      select r.resource_id, r.day, r.direction, r.amount, r.order_id
-      from records r
-      where r.state = 'matched' and r.order_id is not null
-        and not exists (select from ${splitMatchRecords} p where p.statement_id = r.id)
-      union all
-      select r.resource_id, r.day, r.direction, least(p.amount_minor, q.received_minor), q.order_id
-      from records r
-      join ${splitMatchRecords} p on p.statement_id = r.id
-      join ${splitMatchOrders} q on q.match_id = p.match_id
-      where r.state = 'matched')
-    select r.state as part, r.resource_id, r.day::text, r.direction, count(*)::int, sum(r.amount)::text as amount
-      from records r
-      where r.direction is not null and r.state in ('matched', 'unmatched', 'suspicious', 'ignored')
-      group by r.state, r.resource_id, r.day, r.direction
+    bounds as materialized (
+      select greatest(${from}::date, (select summed_until from ${reconciliationSumState} where time_zone = ${timeZone})) as live_from),
+    late as materialized (
+      select distinct resource_id, ${dayOf(sql`at`, timeZone)} as day
+      from ${lateAccountChanges} where resource_id in (select id from accounts)),
+    ${daySums(spans, timeZone)}
+    select resource_id, day::text, direction, ${measures} from sums
     union all
-    select 'unread', r.resource_id, r.day::text, 'in', count(*)::int, '0'
-      from records r where r.state in ('received', 'unparsed') group by r.resource_id, r.day
-    union all
-    select 'orders', t.resource_id, t.day::text, t.direction, count(*)::int, sum(t.amount)::text
-      from taken t group by t.resource_id, t.day, t.direction
-    union all
-    select 'both', p.resource_id, p.day::text, p.direction, count(*)::int, sum(p.amount)::text
-      from pairs p
-      join taken t on t.id = p.order_id and t.resource_id = p.resource_id and t.day = p.day
-        and t.direction = p.direction
-      group by p.resource_id, p.day, p.direction`);
+    select resource_id, day::text, direction, ${measures} from ${reconciliationSums}
+    where resource_id in (select id from accounts) and day between ${from}::date and ${to}::date
+      and day < (select live_from from bounds) and (resource_id, day) not in (select resource_id, day from late)`);
   return combined(rows);
 }
 
@@ -121,30 +88,35 @@ export const emptyDay = (resourceId: string, day: string): DayFigures => ({
   unreadCount: 0,
 });
 
-function combined(parts: readonly Part[]): DayFigures[] {
+function combined(rows: readonly SumRow[]): DayFigures[] {
   const days = new Map<string, DayFigures>();
-  const both = new Map<Flow, number>();
-  for (const { part, resource_id, day, direction, count, amount } of parts) {
+  for (const row of rows) {
+    const { resource_id, day, direction } = row;
     const key = `${resource_id}.${day}`;
     const figures = days.get(key) ?? emptyDay(resource_id, day);
     days.set(key, figures);
-    const flow = figures[direction];
-    if (part === 'unread') figures.unreadCount = count;
-    else if (part === 'both') both.set(flow, Number(amount));
-    else flow[part] = { count, amountMinor: Number(amount) };
+    figures[direction] = flowOf(row);
+    figures.unreadCount += row.unread_count;
   }
-  for (const { in: inward, out } of days.values())
-    for (const flow of [inward, out]) finish(flow, both.get(flow) ?? 0);
   return [...days.values()];
 }
 
-/** `bothMinor` is the money of records of the day for orders of the same day. */
-function finish(flow: Flow, bothMinor: number): void {
-  const { matched, unmatched, suspicious, orders: taken } = flow;
-  flow.elsewhereMinor = matched.amountMinor - bothMinor;
-  flow.withoutRecordMinor = taken.amountMinor - bothMinor;
-  flow.differenceMinor =
-    matched.amountMinor + unmatched.amountMinor + suspicious.amountMinor - taken.amountMinor;
+function flowOf(row: SumRow): Flow {
+  const matchedMinor = Number(row.matched_minor);
+  const unmatchedMinor = Number(row.unmatched_minor);
+  const suspiciousMinor = Number(row.suspicious_minor);
+  const takenMinor = Number(row.orders_minor);
+  const bothMinor = Number(row.both_minor);
+  return {
+    matched: { count: row.matched_count, amountMinor: matchedMinor },
+    unmatched: { count: row.unmatched_count, amountMinor: unmatchedMinor },
+    suspicious: { count: row.suspicious_count, amountMinor: suspiciousMinor },
+    ignored: { count: row.ignored_count, amountMinor: Number(row.ignored_minor) },
+    orders: { count: row.orders_count, amountMinor: takenMinor },
+    elsewhereMinor: matchedMinor - bothMinor,
+    withoutRecordMinor: takenMinor - bothMinor,
+    differenceMinor: matchedMinor + unmatchedMinor + suspiciousMinor - takenMinor,
+  };
 }
 
 /** The figures as one flat object, to be kept and compared. */

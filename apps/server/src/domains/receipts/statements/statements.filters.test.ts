@@ -1,5 +1,5 @@
 import { errorCodes } from '@platform/sdk';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStatementDesk, type StatementDesk, usdtAddress } from '../../../testing/statement-desk.ts';
 import { orders } from '../../orders/orders/orders.table.ts';
@@ -184,5 +184,34 @@ describe('one record', () => {
       expect((await desk.get(`/v1.0/statement/${call}?statementId=${statementId}`, supplier)).code).toBe(
         errorCodes.statementNotFound,
       );
+  });
+});
+
+describe('a text of the message', () => {
+  const parts = ['a%b', 'a_b', 'a\\b', 'AXB', '银行', '到账通知', "it's", 'Zq'];
+
+  test('is found as it is written, in either case, and is never a pattern', async () => {
+    for (const part of parts) await desk.report([desk.sms(`Note <${part}> end`)]);
+    const idOf = new Map(
+      (await desk.store.db.select().from(statements)).map(({ id, body }) => [
+        /<(.*)>/.exec(body ?? '')?.[1],
+        id,
+      ]),
+    );
+    const found = (text: string) => ids(`text=${encodeURIComponent(text)}`);
+    for (const part of parts) {
+      expect([part, await found(part)]).toEqual([part, [idOf.get(part)]]);
+      expect([part, await found(part.toLowerCase())]).toEqual([part, [idOf.get(part)]]);
+    }
+    for (const pattern of ['%%', 'a%', '__', 'a\\%', '\\\\'])
+      expect([pattern, await found(pattern)]).toEqual([pattern, pattern === 'a%' ? [idOf.get('a%b')] : []]);
+    expect(await found('note <')).toHaveLength(parts.length);
+  });
+
+  test('has an index wherever the database knows trigrams', async () => {
+    const { rows } = await desk.store.db.execute<{ known: boolean; indexed: boolean }>(sql`
+      select exists (select from pg_available_extensions where name = 'pg_trgm') as known,
+        exists (select from pg_indexes where indexname = 'statements_text') as indexed`);
+    expect(rows[0]?.indexed).toBe(rows[0]?.known);
   });
 });
