@@ -7,6 +7,9 @@ import { Checkbox } from '../fields/checkbox.tsx';
 import { cn } from '../theme/class-names.ts';
 import type { DataTableLabels } from './data-table-labels.ts';
 
+/** A longer text takes the whole width of a card, so that an amount does not break between its digits. */
+const fitsHalfACard = 18;
+
 type CardColumn<Row extends object> = Column<DataTableFeatures, Row>;
 type Place = NonNullable<DataColumnMeta['card']>;
 
@@ -41,7 +44,11 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
       const cell = cells[column.id];
       const isHere = (column.columnDef.meta?.card ?? 'field') === place;
       const isControl = column.accessorFn === undefined;
-      return cell && isHere ? [{ id: column.id, isControl, content: <table.FlexRender cell={cell} /> }] : [];
+      if (!cell || !isHere) return [];
+      const value = cell.getValue();
+      const text = column.columnDef.meta?.text?.(value, row.original) ?? value;
+      const isLong = typeof text === 'string' && text.length > fitsHalfACard;
+      return [{ id: column.id, isControl, isLong, content: <table.FlexRender cell={cell} /> }];
     });
   const [title, ...otherTitles] = at('title');
   const badges = at('badge');
@@ -83,7 +90,10 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
         {/* A name or an id is never truncated: it wraps, and so does what does not fit beside it. */}
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
           <div
-            className={cn('max-w-full grow wrap-anywhere font-medium', visited && 'text-muted-foreground')}
+            className={cn(
+              'max-w-full grow wrap-anywhere font-medium [&_.truncate]:whitespace-normal',
+              visited && 'text-muted-foreground',
+            )}
           >
             {title?.content}
             {visited && <span className="sr-only">{labels.visited}</span>}
@@ -112,11 +122,13 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
         )}
       </div>
       <dl className="grid grid-cols-2 gap-x-3 gap-y-1.5">
-        {[...otherTitles, ...at('field')].map(({ id, content }) => (
-          <div key={id} className="min-w-0 has-data-wide:col-span-2">
+        {[...otherTitles, ...at('field')].map(({ id, isLong, content }) => (
+          <div key={id} className={cn('min-w-0', isLong && 'col-span-2')}>
             <dt className="truncate text-xs text-muted-foreground">{labelOf.get(id)}</dt>
-            {/* A number or a time is never truncated: it wraps. */}
-            <dd className="wrap-anywhere [&_.numeric]:whitespace-normal">{content}</dd>
+            {/* A phone has no tooltip, so nothing is truncated: it wraps. */}
+            <dd className="wrap-anywhere [&_.numeric]:whitespace-normal [&_.truncate]:whitespace-normal">
+              {content}
+            </dd>
           </div>
         ))}
       </dl>
