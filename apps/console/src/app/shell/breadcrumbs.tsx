@@ -30,7 +30,7 @@ export function Breadcrumbs() {
               aria-current={last ? 'page' : undefined}
             >
               {path && !last ? (
-                <AppLink href={path} className="focus-ring rounded-sm hover:text-foreground hover:underline">
+                <AppLink href={path} className="focus-ring hover:underline">
                   {words(title)}
                 </AppLink>
               ) : (

@@ -14,19 +14,10 @@ export function NoValue() {
   );
 }
 
-/** Characters of about 8 px. A longer text takes the whole width of a card, so that amounts do not break. */
-const fitsHalfACard = 18;
-const textStyle = 'block wrap-break-word in-[[role=row]]:truncate';
-
-/** A table row truncates the text. Cards and drawers wrap it, because a phone has no tooltip. */
 export function TextCell({ value, mono = false }: { value: string | null; mono?: boolean }) {
   if (value === null || value === '') return <NoValue />;
   return (
-    <span
-      title={value}
-      data-wide={value.length > fitsHalfACard || undefined}
-      className={mono ? `${textStyle} font-mono text-sm` : textStyle}
-    >
+    <span title={value} className={mono ? 'block truncate font-mono text-sm' : 'block truncate'}>
       {value}
     </span>
   );
@@ -86,7 +77,7 @@ export function PartyCell({ name, number }: { name: string | null; number?: stri
       title={[name, number].filter(Boolean).join(' ')}
       className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 in-[[role=row]]:flex-nowrap"
     >
-      {name && <span className="truncate in-data-card:whitespace-normal">{name}</span>}
+      {name && <span className="truncate">{name}</span>}
       {number && <span className="numeric shrink-0 text-sm text-muted-foreground">{number}</span>}
     </span>
   );

@@ -10,7 +10,7 @@ const iconTones = { idle: 'text-muted-foreground', copied: 'text-success', faile
 
 export interface CopyTextProps {
   value: string;
-  /** In a table row: truncate the text instead of wrapping it. In a card it still wraps. */
+  /** In a table row: truncate the text instead of wrapping it. Cards and drawers wrap it. */
   oneLine?: boolean;
   className?: string;
 }
@@ -49,13 +49,7 @@ export function CopyText({ value, oneLine = false, className }: CopyTextProps) {
       onBlur={() => setTimeout(() => setNear(false))}
       className={`focus-ring inline-flex min-h-6 max-w-full items-center gap-1 rounded-sm text-start ${oneLine ? 'align-middle' : ''} hover:text-primary ${className ?? ''}`}
     >
-      <span
-        className={
-          oneLine ? 'truncate in-data-card:whitespace-normal in-data-card:wrap-anywhere' : 'wrap-anywhere'
-        }
-      >
-        {value}
-      </span>
+      <span className={oneLine ? 'truncate' : 'wrap-anywhere'}>{value}</span>
       {(near || state !== 'idle') && (
         <>
           <Icon aria-hidden className={`size-3 shrink-0 ${iconTones[state]}`} />

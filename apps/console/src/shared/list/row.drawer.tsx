@@ -233,7 +233,7 @@ function Loading() {
 /** A part of a drawer with its heading, which screen readers offer as a place to go. */
 export function DrawerPart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="grid grid-cols-1 gap-2">
+    <section aria-label={title} className="grid grid-cols-1 gap-2 [&_dd_.truncate]:whitespace-normal">
       <h3 className="font-semibold">{title}</h3>
       {children}
     </section>

@@ -7,6 +7,9 @@ import { Checkbox } from '../fields/checkbox.tsx';
 import { cn } from '../theme/class-names.ts';
 import type { DataTableLabels } from './data-table-labels.ts';
 
+/** A longer text takes the whole width of a card, so that an amount does not break between its digits. */
+const fitsHalfACard = 18;
+
 type CardColumn<Row extends object> = Column<DataTableFeatures, Row>;
 type Place = NonNullable<DataColumnMeta['card']>;
 
@@ -41,10 +44,13 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
       const cell = cells[column.id];
       const isHere = (column.columnDef.meta?.card ?? 'field') === place;
       const isControl = column.accessorFn === undefined;
-      const isWide = column.columnDef.meta?.rigid;
-      return cell && isHere
-        ? [{ id: column.id, isControl, isWide, content: <table.FlexRender cell={cell} /> }]
-        : [];
+      if (!cell || !isHere) return [];
+      const value = cell.getValue();
+      const { text, rigid } = column.columnDef.meta ?? {};
+      const shown = text?.(value, row.original) ?? value;
+      // Half a card would break a long text and cut a number that does not wrap.
+      const isWide = rigid || (typeof shown === 'string' && shown.length > fitsHalfACard);
+      return [{ id: column.id, isControl, isWide, content: <table.FlexRender cell={cell} /> }];
     });
   const [title, ...otherTitles] = at('title');
   const badges = at('badge');
@@ -86,7 +92,10 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
         {/* A name or an id is never truncated: it wraps, and so does what does not fit beside it. */}
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
           <div
-            className={cn('max-w-full grow wrap-anywhere font-medium', visited && 'text-muted-foreground')}
+            className={cn(
+              'max-w-full grow wrap-anywhere font-medium [&_.truncate]:whitespace-normal',
+              visited && 'text-muted-foreground',
+            )}
           >
             {title?.content}
             {visited && <span className="sr-only">{labels.visited}</span>}
@@ -116,11 +125,10 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
       </div>
       <dl className="grid grid-flow-dense grid-cols-2 gap-x-3 gap-y-1.5">
         {[...otherTitles, ...at('field')].map(({ id, isWide, content }) => (
-          // Long texts and the numbers of orders take the whole width: half of it would break or cut them.
-          <div key={id} className={cn('min-w-0 has-data-wide:col-span-2', isWide && 'col-span-2')}>
+          <div key={id} className={cn('min-w-0', isWide && 'col-span-2')}>
             <dt className="truncate text-xs text-muted-foreground">{labelOf.get(id)}</dt>
-            {/* A number or a time is never truncated: it wraps. A text has two lines. */}
-            <dd className="wrap-anywhere [&_.numeric]:whitespace-normal [&_.truncate]:line-clamp-2 [&_.truncate]:whitespace-normal">
+            {/* A phone has no tooltip, so nothing is truncated: it wraps. */}
+            <dd className="wrap-anywhere [&_.numeric]:whitespace-normal [&_.truncate]:whitespace-normal">
               {content}
             </dd>
           </div>
