@@ -194,7 +194,7 @@ export const screens: readonly Screen<MenuGroup>[] = [
   ...orderScreens('/payProxyOrder/list', 2, { all: titles.payouts, own: titles.myPayouts, team: titles.teamPayouts }, () => import('./domains/orders/orders/payouts/payouts.list.tsx')),
   payoutBatches,
   customerService(payoutBatches),
-  screen({ path: '/payoutBatch/create', under: '/payoutBatch/list', title: titles.createPayoutBatch, roles: ['superAdmin', 'admin', 'supplier'], operations: ['payoutBatches.preview', 'payoutBatches.create', 'payoutTemplates.options', 'resources.list', 'products.options', 'settings.getShowBatchButton'], load: () => import('./domains/payouts/payout-batches/create/create.page.tsx') }),
+  screen({ path: '/payoutBatch/create', title: titles.createPayoutBatch, roles: ['superAdmin', 'admin', 'supplier'], operations: ['payoutBatches.preview', 'payoutBatches.create', 'payoutTemplates.options', 'resources.list', 'products.options', 'settings.getShowBatchButton'], load: () => import('./domains/payouts/payout-batches/create/create.page.tsx') }),
   screen({ path: '/payoutBatch/templates', title: titles.payoutTemplates, roles: ['superAdmin', 'admin'], menu: { group: 'payout', icon: 'FileCog' }, operations: ['payoutTemplates.list'], load: () => import('./domains/payouts/payout-templates/templates.list.tsx') }),
   screen({ path: '/order/test/merchant', title: titles.orderTest, roles: ['merchant'], menu: { group: 'tools', icon: 'FlaskConical' }, operations: ['products.options', 'merchants.signingKey'], load: () => import('./domains/orders/orders/merchant-test/merchant-test.page.tsx') }),
   statementScreen('/bankStatement/list', titles.statements, 'ScanText', ['admin', 'supplier']),

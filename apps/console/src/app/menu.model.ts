@@ -48,7 +48,7 @@ export interface Crumb {
 /** The breadcrumbs of a screen: its menu group, if any, the list that it belongs to, if any, then the screen. */
 export function breadcrumbOf(screen: Screen): readonly Crumb[] {
   const heading = headingOf(screen.menu?.group);
-  const list = screen.under && screenAt(screen.under);
+  const list = screenAt(screen.under ?? '');
   const before = list ? breadcrumbOf(list) : heading ? [{ title: heading.title }] : [];
   return [...before, { title: screen.title, path: screen.path }];
 }

@@ -30,7 +30,7 @@ export function Breadcrumbs() {
               aria-current={last ? 'page' : undefined}
             >
               {path && !last ? (
-                <AppLink href={path} className="focus-ring hover:underline">
+                <AppLink href={path} className="focus-ring">
                   {words(title)}
                 </AppLink>
               ) : (
