@@ -215,7 +215,7 @@ export const screens: readonly Screen<MenuGroup>[] = [
   ...accountScreens('/kenya', titles.kenyaAccounts, 'Smartphone', { kind: 'mobileMoney' }, false),
   merchants,
   customerService(merchants),
-  screen({ path: '/merchants/add', under: '/merchants/list', title: titles.addMerchant, roles: ['admin', 'superAdmin'], operations: ['merchants.add', 'users.unusedOptions'], load: () => import('./domains/parties/customers/merchants/merchants.add.page.tsx') }),
+  screen({ path: '/merchants/add', title: titles.addMerchant, roles: ['admin', 'superAdmin'], operations: ['merchants.add', 'users.unusedOptions'], load: () => import('./domains/parties/customers/merchants/merchants.add.page.tsx') }),
   suppliers,
   customerService(suppliers),
   screen({ path: '/supplier-proxy', title: titles.team, roles: ['supplier'], menu: { group: 'parties', icon: 'Network' }, operations: supplierCalls, load: suppliers.load }),

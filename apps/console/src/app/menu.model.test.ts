@@ -81,4 +81,5 @@ it('leads from a form page to its list', () => {
     ['Merchants', '/merchants/list'],
     ['Add merchant', '/merchants/add'],
   ]);
+  expect(breadcrumbOf(screenAt('/payoutBatch/create')!).at(-2)?.path).toBe('/payoutBatch/list');
 });

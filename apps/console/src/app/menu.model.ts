@@ -45,10 +45,13 @@ export interface Crumb {
   path?: string;
 }
 
+/** The list that a form page belongs to by its address, as `/merchants/add` to `/merchants/list`; else the screen itself. */
+export const listScreenOf = (screen: Screen): Screen =>
+  screenAt(screen.path.replace(/(add|create)$/, 'list')) ?? screen;
+
 /** The breadcrumbs of a screen: its menu group, if any, the list that it belongs to, if any, then the screen. */
 export function breadcrumbOf(screen: Screen): readonly Crumb[] {
-  const heading = headingOf(screen.menu?.group);
-  const list = screenAt(screen.under ?? '');
-  const before = list ? breadcrumbOf(list) : heading ? [{ title: heading.title }] : [];
-  return [...before, { title: screen.title, path: screen.path }];
+  const list = listScreenOf(screen);
+  const title = headingOf(list.menu?.group)?.title;
+  return [...(title ? [{ title }] : []), ...new Set([list, screen])];
 }

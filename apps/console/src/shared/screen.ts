@@ -25,8 +25,6 @@ export interface Screen<Group extends string = string> {
   roles: 'public' | 'everyone' | readonly Role[];
   /** Position in the side menu; absent for pages reached otherwise. */
   menu?: { group: Group /** Name of the icon, which menu and palette draw. */; icon: string };
-  /** Path of the list that a form page belongs to. The breadcrumb leads through it. */
-  under?: `/${string}`;
   /**
    * Operations that the page requires, first the one whose rows it shows. A role that may open the page may
    * call all of them.

@@ -13,7 +13,7 @@ import { LazyHelpSheet } from '../commands/lazy-help-sheet.tsx';
 import { useCommands } from '../commands/use-commands.ts';
 import { useShortcuts } from '../commands/use-shortcuts.ts';
 import { headingOf } from '../menu.groups.ts';
-import { menuOf } from '../menu.model.ts';
+import { listScreenOf, menuOf } from '../menu.model.ts';
 import { MessageNotice } from '../notice/message-notice.tsx';
 import { receivesOrderNotices } from '../notice/notice.state.ts';
 import { OrderNotice } from '../notice/order-notice.tsx';
@@ -83,7 +83,7 @@ export function Shell({ user }: { user: User }) {
     (path: string) => opened.find((tab) => tab.routeId === path)?.href ?? path,
     [opened],
   );
-  const menu = { sections, current: screen?.under ?? screen?.path ?? '', hrefOf };
+  const menu = { sections, current: screen ? listScreenOf(screen).path : '', hrefOf };
   useUnsavedGuard(tabs);
   const leave = useCallback(async () => {
     if (!(await mayLeave(tabs, 'signOut'))) return;
