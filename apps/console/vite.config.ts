@@ -20,7 +20,7 @@ const pageFile = /^assets\/[\w.-]+\.(page|pages|list)-[^/]*$/;
 const tableOfLists =
   /(@tanstack[\\/](react-table|table-core)[\\/](?!.*(pagination|filtering|createSorted))|src[\\/]headless[\\/]table[\\/](?!client-rows|tree-lines|use-(client-table|virtual-lines|lazy-lines|expanded-rows))|src[\\/]skin[\\/]table[\\/](?!data-table-virtual|table-view-panel|filter-chip)|shared[\\/]list[\\/](table\.labels|list\.types|use-stable-rows|waiting\.bar)\.tsx?$|icons[\\/]minus\.m?js$)/;
 const everyList =
-  /(console[\\/]src[\\/]shared[\\/](list[\\/](list\.(?!input|messages)\w+|use-(columns|list|list-screen|opened-rows)|filter\.(?!draft)\w+|export\.(job|request|messages)|bulk[\\/](bulk\.action|use-bulk)|views[\\/](views\.(model|menu|messages|query)|use-active-view))|dialogs[\\/]page\.dialogs|currency\.options)\.tsx?|sdk[\\/]src[\\/]validation[\\/](value-rules|date-time-text)\.ts|icons[\\/](bookmark|calendar-clock|circle-slash|download|refresh-ccw|settings-2|sliders-horizontal|square-plus)\.m?js)$/;
+  /(console[\\/]src[\\/]shared[\\/](list[\\/](list\.(?!input|messages)\w+|use-(columns|list|list-screen|opened-rows)|filter\.(?!draft)\w+|export\.(job|request|messages)|bulk[\\/](bulk\.action|use-bulk)|views[\\/](views\.(model|menu|messages|query)|use-active-view))|dialogs[\\/]page\.dialogs|currency\.options|losses[\\/]loss\.options)\.tsx?|sdk[\\/]src[\\/]validation[\\/](value-rules|date-time-text)\.ts|icons[\\/](bookmark|calendar-clock|circle-slash|download|refresh-ccw|settings-2|sliders-horizontal|square-plus)\.m?js)$/;
 const usedByFew: readonly (readonly [name: string, test: RegExp])[] = [
   ['uploads', /sdk[\\/]src[\\/](generated[\\/]operations\.uploads|runtime[\\/](upload|multipart))\.ts$/],
   ['calls-gateways', /generated[\\/]operations\.(payGateways|payScripts|payScriptRuns)\.ts$/],
@@ -30,19 +30,23 @@ const usedByFew: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   // Home counts what waits in their lists.
   ['calls-watched', /generated[\\/]operations\.(statements|adjustments|securityNodes|orderCallbacks)\.ts$/],
-  ['calls-parties', /generated[\\/]operations\.(merchants|userProducts)\.ts$/],
-  ['calls-people', /generated[\\/]operations\.(admin|authenticator)\.ts$/],
+  ['calls-parties', /generated[\\/]operations\.(admin|authenticator|merchants|userProducts)\.ts$/],
   ['calls-payouts', /generated[\\/]operations\.(payouts|payoutClaims|payoutInstructions)\.ts$/],
   ['calls-bots', /generated[\\/]operations\.(botGroups|botPeople|botMessages)\.ts$/],
   ['calls-batches', /generated[\\/]operations\.(payoutBatches|payoutTemplates)\.ts$/],
   ['imports', /list[\\/]import[\\/]import\.(dialog|file|messages)\.tsx?$/],
+  // Icons of a few pages each. Alone, each would be a file, and a name in the file that every page loads.
+  [
+    'icons',
+    /icons[\\/](arrow-up-down|bug|circle-user-round|copy-x|file-cog|file-output|file-question-mark|flask-conical|id-card|link-2|link-2-off|list-checks|list-filter|lock|message-square-exclamation-point|messages-square|play|receipt-text|scale|scan-search|shield-ban|smartphone|snowflake|stamp|unlink|user-cog|users|wrench)\.m?js$/,
+  ],
   ['many-queries', /@tanstack[\\/](query-core|react-query)[\\/].*(queriesObserver|useQueries)\.js$/],
 ];
 /** What the pages of one room share. In chunks of its own each would be a name more in the file that every page loads. */
 const roomParts: readonly (readonly [name: string, test: RegExp])[] = [
   [
     'statements',
-    /receipts[\\/]statements[\\/](statements\.(labels|messages|drawer\.messages|commands|differences|marks|text)|matching[\\/]match\.(messages|words))\.tsx?$/,
+    /receipts[\\/]statements[\\/](statements\.(labels|messages|drawer\.messages|commands|differences|marks|text)|matching[\\/]match\.(messages|words)|splitting[\\/]split\.messages)\.tsx?$/,
   ],
   [
     'templates',
@@ -58,19 +62,24 @@ const roomParts: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   [
     'bots',
-    /(operations[\\/]bots[\\/](bots\.(labels|messages|options|link)|groups\.(cells|messages|parts)|sent\.(messages|parts)|people\.(messages|parts))\.tsx?|query-rules[\\/]bot(Groups|People|Messages)\.list\.ts)$/,
+    /(operations[\\/]bots[\\/](bots\.(labels|messages|options|link)|groups\.(cells|messages|parts)|sent\.(messages|parts)|refusals\.(messages|parts)|people\.(messages|parts))\.tsx?|query-rules[\\/]bot(Groups|Messages|People|Refusals)\.list\.ts)$/,
   ],
   [
     'parties',
-    /domains[\\/]parties[\\/](banks[\\/]banks\.(form|form\.messages|messages|parts)|customers[\\/](adjustments[\\/]waiting\.part|agreements[\\/](agreements\.(commands|form|form\.fields|form\.messages|labels|messages|part)|use-agreements)|merchants[\\/](merchants\.(form|form\.fields|form\.messages|messages|money|profile)|use-(callback-test|merchant-(form|keys)))|party[\\/][\w.-]+|suppliers[\\/]suppliers\.(commands|form|form\.fields|form\.messages|labels|leaders|messages|profile)))\.tsx?$/,
+    /(query-rules[\\/](banks|merchants|suppliers)\.list|domains[\\/]parties[\\/](banks[\\/]banks\.(form|form\.messages|messages|parts)|customers[\\/](adjustments[\\/]waiting\.part|agreements[\\/](agreements\.(commands|form|form\.fields|form\.messages|labels|messages|part)|use-agreements)|merchants[\\/](merchants\.(form|form\.fields|form\.messages|messages|money|profile)|use-(callback-test|merchant-(form|keys)))|party[\\/][\w.-]+|suppliers[\\/]suppliers\.(commands|form|form\.fields|form\.messages|labels|leaders|messages|profile))))\.tsx?$/,
   ],
+  [
+    'risk',
+    /(domains[\\/]risk[\\/](addresses[\\/]((frozen-ips|ip-analysis)\.(labels|messages)|freeze\.messages|use-freeze)|black-list[\\/]black-list\.(form\.messages|labels|messages))|access[\\/]ip-rules[\\/]ip-rules\.(form|form\.messages|labels|messages)|shared[\\/]expiry(\.messages|\.cell)?)\.tsx?$/,
+  ],
+  ['callbacks', /(callback-attempt[\\/]attempt|order-callbacks[\\/]callbacks)\.(labels|messages)\.ts$/],
   [
     'examples',
     /domains[\\/]operations[\\/]components[\\/](products\.messages|status\.messages|example)\.tsx?$/,
   ],
   [
     'funds',
-    /insight[\\/]fund-records[\\/](fund-records\.(labels|messages)|order\.link|adjustments\.messages)\.tsx?$/,
+    /insight[\\/](fund-records[\\/](fund-records\.(labels|messages)|order\.link|adjustments\.(labels|messages))|reconciliation[\\/]reconciliation\.(labels|messages))\.tsx?$/,
   ],
 ];
 const textLists = createTextLists();

@@ -25,7 +25,7 @@ export function Breadcrumbs() {
               className={
                 last
                   ? 'min-w-0 truncate font-medium'
-                  : 'hidden shrink-0 items-center gap-1.5 text-muted-foreground sm:flex'
+                  : 'flex shrink-0 items-center gap-1.5 text-muted-foreground'
               }
               aria-current={last ? 'page' : undefined}
             >

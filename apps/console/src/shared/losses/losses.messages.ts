@@ -1,7 +1,9 @@
-import { defineMessages } from '../messages.ts';
+import type { SelectOption } from '@platform/ui-kit/skin';
+import type { Language } from '../language.ts';
+import { defineMessages, translate } from '../messages.ts';
 
 /** Why orders are lost, by the contract's names. */
-export const lossMessages = defineMessages('losses', {
+const lossMessages = defineMessages('losses', {
   noAccount: { 'zh-CN': '没有可用账户', 'zh-TW': '沒有可用帳戶', 'en-US': 'No account for the product' },
   disabled: {
     'zh-CN': '账户或产品已停用',
@@ -95,3 +97,10 @@ export const lossMessages = defineMessages('losses', {
   },
   unknown: { 'zh-CN': '未记录原因', 'zh-TW': '未記錄原因', 'en-US': 'Reason not recorded' },
 });
+
+/** The reasons as options, in the language of the reader. */
+export const lossOptionsIn = (language: Language): readonly SelectOption[] =>
+  (Object.keys(lossMessages.table) as (keyof typeof lossMessages.table)[]).map((value) => ({
+    value,
+    label: translate(lossMessages, language, value),
+  }));

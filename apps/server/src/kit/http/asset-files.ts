@@ -26,7 +26,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 const compressible = /^(?:text\/|application\/(?:json|manifest)|image\/svg)/;
 const smallestWorthCompressing = 1_024;
 /** A build puts a hash of the content into these names, so the file behind a name never changes. */
-const hashedName = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+const hashedName = /^\/assets\/.+-[\w-]{7,}\.\w+$/;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -9,7 +9,7 @@ import {
   supplementTypeKeys,
   weekdayKeys,
 } from '../orders.labels.ts';
-import { filter, flaggedMainProduct, hiddenStatus, type OrderGiven } from './orders.parts.ts';
+import { filter, flaggedMainProduct, hiddenStatus, lossReasons, type OrderGiven } from './orders.parts.ts';
 
 const byLength = { rule: 'ruleLength' } as const;
 const number = { rule: 'ruleLength', mono: true } as const;
@@ -98,7 +98,7 @@ export const orderFilters = {
         filter.choice('supplementType', 'supplementType', { of: supplementTypeKeys }),
         filter.choice('processState', 'processState', { of: processStateKeys }),
         filter.choice('figure', 'figure', { of: figureKeys }),
-        filter.choice('lossReason', 'lossReason', { of: ({ given }) => given.options.losses }),
+        filter.choice('lossReason', 'lossReason', lossReasons),
         filter.choices('notInOrderStatusIds', 'hiddenStatuses', { of: statusKeys, usual: [hiddenStatus] }),
       ],
     },

@@ -1,5 +1,5 @@
 import { Switch } from '@platform/ui-kit/skin';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { lazyPart } from '../../../../shared/lazy-part.tsx';
 import { listPage } from '../../../../shared/list/list.context.tsx';
 import { ListScreen } from '../../../../shared/list/list.screen.tsx';
@@ -10,10 +10,10 @@ import { useOrderGiven } from '../orders.options.ts';
 import { orderBulk } from './orders.bulk.ts';
 import { useRecount, useStatusCounts } from './orders.counts.ts';
 import { orderList } from './orders.definition.ts';
-import { NoOrders } from './orders.empty.tsx';
 import { OrderOpener } from './orders.opener.tsx';
 import { statusTiles } from './orders.tiles.ts';
 
+const NoOrders = lazyPart('noOrders', async () => (await import('./orders.empty.tsx')).NoOrders);
 const OrderDrawer = lazyPart('order', async () => (await import('../dossier/orders.drawer.tsx')).OrderDrawer);
 
 /** All order lists. They differ only by route and role, which are data. */
@@ -55,7 +55,11 @@ export const OrdersListPage = listPage('orders.list', function OrderList({ conte
           />
         </div>
       }
-      nothing={<NoOrders merchant={given.scope === 'ownMerchant'} />}
+      nothing={
+        <Suspense fallback={null}>
+          <NoOrders merchant={given.scope === 'ownMerchant'} />
+        </Suspense>
+      }
       drawer={<OrderDrawer of={orderList} screen={screen} given={given} />}
     />
   );

@@ -46,3 +46,9 @@ export const { column, filter, bulkAction, bulkJobAction, define } = listOf<Orde
   ordersListRules,
   orderMessages,
 );
+
+/** Links of the funnel set the filter. It is offered while it is set, because only then its words are loaded. */
+export const lossReasons = {
+  of: ({ given }: { readonly given: OrderGiven }) => given.options.losses,
+  offered: ({ options }: OrderGiven) => options.losses.length > 0,
+};

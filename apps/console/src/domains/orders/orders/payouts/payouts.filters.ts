@@ -1,5 +1,5 @@
 import { currencyOptions } from '../../../../shared/currency.options.ts';
-import type { OrderGiven } from '../list/orders.parts.ts';
+import { lossReasons, type OrderGiven } from '../list/orders.parts.ts';
 import { figureKeys, hourOptions, markKeys, processStateKeys, weekdayKeys } from '../orders.labels.ts';
 import { payoutStatusKeys } from './payouts.labels.ts';
 import { filter } from './payouts.parts.ts';
@@ -73,7 +73,7 @@ export const payoutFilters = {
         filter.yesNo('isTest', 'isTest'),
         filter.choice('processState', 'processState', { of: processStateKeys }),
         filter.choice('figure', 'figure', { of: figureKeys }),
-        filter.choice('lossReason', 'lossReason', { of: ({ given }) => given.options.losses }),
+        filter.choice('lossReason', 'lossReason', lossReasons),
       ],
     },
     {
