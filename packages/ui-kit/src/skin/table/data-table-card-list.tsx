@@ -2,8 +2,8 @@ import type { LinesShown } from '../../headless/table/index.ts';
 import { DataCard } from './data-table-card.tsx';
 import type { DataTableProps } from './data-table-types.ts';
 
-/** Assumed card height until it is measured. */
-export const cardHeightPx = 220;
+/** Assumed card height until it is measured: of a tall one, because what is higher than assumed covers the next card. */
+export const cardHeightPx = 280;
 export const cardGapPx = 8;
 
 interface CardListProps<Row extends object> {
@@ -19,7 +19,7 @@ interface CardListProps<Row extends object> {
  * always laid out: if it is taller than assumed, its buttons would overlap what follows the list.
  */
 const inFlow =
-  '[overflow-clip-margin:4px] [content-visibility:auto] [contain-intrinsic-block-size:auto_220px] last:[content-visibility:visible]';
+  '[overflow-clip-margin:4px] [content-visibility:auto] [contain-intrinsic-block-size:auto_280px] last:[content-visibility:visible]';
 
 export function CardList<Row extends object>({ table: props, indexes, places }: CardListProps<Row>) {
   const { model, label, labels, renderDetail, expandedIds, placeOf } = props;

@@ -8,6 +8,7 @@ import {
   SegmentedControl,
   Select,
 } from '@platform/ui-kit/skin';
+import { useEffect } from 'react';
 import { BankSelect, bankOfIfsc, useBanks } from '../../../shared/bank.select.tsx';
 import { FormText } from '../../../shared/form.text.tsx';
 import { useText } from '../../../shared/messages.ts';
@@ -147,7 +148,14 @@ function DetailInput({
   required: boolean;
 }) {
   const say = useText(resourceFormMessages);
-  const banks = useBanks(form.values.currency);
+  const { currency, ifscCode, bankName } = form.values;
+  const banks = useBanks(currency);
+  const recognised = name === 'bankName' ? bankOfIfsc(banks, ifscCode)?.shortName : undefined;
+  // The code can be typed before the banks are loaded. A bank that was chosen by hand stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run only when another bank is recognised.
+  useEffect(() => {
+    if (recognised !== undefined && bankName === '') form.set({ bankName: recognised });
+  }, [recognised]);
   const masked = maskedOf(row)[name];
   const help = masked
     ? say('keepMasked', { masked })
@@ -161,7 +169,7 @@ function DetailInput({
         <BankSelect
           banks={banks}
           none={say(required ? 'chooseBank' : 'noBank')}
-          value={form.values.bankName}
+          value={bankName}
           onValueChange={(bankName) => form.set({ bankName })}
         />
       </FormField>
