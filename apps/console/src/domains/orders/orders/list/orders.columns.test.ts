@@ -19,7 +19,9 @@ function seenBy(role: Role, path: string) {
   const screen = screens.find((one) => one.path === path);
   if (!screen) throw new Error(`No screen at ${path}.`);
   const context = contextOf('orders.list', screen, { access: role } as never);
-  const given = { ...context, options: noOptions };
+  // The reasons of losses are offered once a link of the funnel has set one.
+  const losses = [{ value: 'unpaid', label: 'Not paid' }];
+  const given = { ...context, options: { ...noOptions, losses } };
   const telling = { say, language: 'en-US', given } as const;
   const views = viewsOf(orderList, telling);
   const all = [...views.main, ...views.more.flatMap((group) => group.views)];
