@@ -1,8 +1,8 @@
 import type { OperationIO } from '@platform/sdk';
-import { and, asc, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { contains } from '../../../db/contains.ts';
-import { placeOfPage } from '../../../db/page-place.ts';
+import { pageOfIds } from '../../../db/page-of-ids.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { ownedRows } from '../../../kit/operation/owned-rows.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
@@ -45,23 +45,10 @@ export async function listMerchants(
     contains(merchants.name, filter.name),
     filter.account === undefined ? undefined : exists(owner),
   );
-  const total = await db.$count(merchants, conditions);
-  const { taken, skipped, isFromEnd } = placeOfPage(page, pageSize, total);
-  const order = (ascending: boolean) => {
-    const direction = ascending ? asc : desc;
-    return [...sortKeys[sortBy].map((key) => direction(key)), direction(merchants.id)];
-  };
-  const isAscending = sortOrder === 'asc';
-  // Only the ids of the page first: of the rows before it, nothing else is computed.
-  const ids = db
-    .select({ id: merchants.id })
-    .from(merchants)
-    .where(conditions)
-    .orderBy(...order(isAscending !== isFromEnd))
-    .limit(taken)
-    .offset(skipped);
+  const asked = { page, pageSize, sortOrder };
+  const { ids, total, order } = await pageOfIds(db, merchants, conditions, sortKeys[sortBy], asked);
   const rows =
-    taken === 0 ? [] : await merchantRows(db, inArray(merchants.id, ids)).orderBy(...order(isAscending));
+    ids.length === 0 ? [] : await merchantRows(db, inArray(merchants.id, [...ids])).orderBy(...order);
   return { list: await shown(db, rows), total };
 }
 

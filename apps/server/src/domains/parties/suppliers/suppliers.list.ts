@@ -1,9 +1,9 @@
 import type { OperationIO } from '@platform/sdk';
-import { and, asc, desc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connection.ts';
 import { contains } from '../../../db/contains.ts';
-import { placeOfPage } from '../../../db/page-place.ts';
+import { pageOfIds } from '../../../db/page-of-ids.ts';
 import type { HandlerContext, Scope } from '../../../kit/operation/context.ts';
 import { ownedRows } from '../../../kit/operation/owned-rows.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
@@ -51,32 +51,13 @@ export async function listSuppliers(
     contains(suppliers.name, filter.name),
     filter.account === undefined ? undefined : exists(owner),
   );
-  const total = await db.$count(suppliers, conditions);
-  const { taken, skipped, isFromEnd } = placeOfPage(page, pageSize, total);
-  const order = (ascending: boolean) => {
-    const direction = ascending ? asc : desc;
-    return [direction(sortKeys[sortBy]), direction(suppliers.id)];
-  };
-  // Only the ids of the page first: of the rows before it, nothing else is computed.
-  const isAscending = sortOrder === 'asc';
-  const ids =
-    taken === 0
-      ? []
-      : await db
-          .select({ id: suppliers.id })
-          .from(suppliers)
-          .where(conditions)
-          .orderBy(...order(isAscending !== isFromEnd))
-          .limit(taken)
-          .offset(skipped);
-  const chosen = ids.map(({ id }) => id);
+  const asked = { page, pageSize, sortOrder };
+  const { ids, total, order } = await pageOfIds(db, suppliers, conditions, [sortKeys[sortBy]], asked);
   const rows =
-    chosen.length === 0
-      ? []
-      : await supplierRows(db, inArray(suppliers.id, chosen)).orderBy(...order(isAscending));
+    ids.length === 0 ? [] : await supplierRows(db, inArray(suppliers.id, [...ids])).orderBy(...order);
   const teams = withTeam ? await teamsOf(db, rows) : new Map<string, readonly string[]>();
-  const everyone = new Set([...chosen, ...[...teams.values()].flat()]);
-  const figures = await figuresOf(db, [...everyone], startOfDay(context.now, context.timeZone), chosen);
+  const everyone = new Set([...ids, ...[...teams.values()].flat()]);
+  const figures = await figuresOf(db, [...everyone], startOfDay(context.now, context.timeZone), ids);
   const list = rows.map((row) => ({
     ...shown(row, figures),
     ...(withTeam && { team: sumOf((teams.get(row.id) ?? [row.id]).map(figures)) }),
