@@ -31,31 +31,28 @@ export interface TakeOptions {
  * hanging receiver delays only its own deliveries. Several processes may run it: locked rows are skipped, and
  * a delivery whose lease expires becomes due again.
  */
-export async function takeDue(store: Store, options: TakeOptions): Promise<TakenDelivery[]> {
+export async function takeDue({ db }: Store, options: TakeOptions): Promise<TakenDelivery[]> {
   const { now, leaseMs, atMost, perMerchant, sending } = options;
   const busy = JSON.stringify(Object.fromEntries(sending));
-  return store.transaction(async (tx) => {
-    const due = await tx.execute<{ id: string }>(sql`
-      select due.id
-      from (select id from merchants order by random()) as merchant
-      cross join lateral (
-        select id from ${orderCallbacks}
-        where merchant_id = merchant.id and due_at <= ${now.toISOString()}
-        order by due_at
-        limit greatest(0, ${perMerchant}::int - coalesce((${busy}::jsonb ->> merchant.id::text)::int, 0))
-        for update skip locked
-      ) as due
-      limit ${atMost}`);
-    const ids = due.rows.map(({ id }) => id);
-    if (ids.length === 0) return [];
-    const leaseId = newId(now);
-    const taken = await tx
-      .update(orderCallbacks)
-      .set({ state: 'sending', leaseId, dueAt: new Date(now.getTime() + leaseMs) })
-      .where(inArray(orderCallbacks.id, ids))
-      .returning();
-    return taken.map((delivery) => ({ ...delivery, leaseId }));
-  });
+  const leaseId = newId(now);
+  const due = sql`
+    select due.id
+    from (select id from merchants order by random()) as merchant
+    cross join lateral (
+      select id from ${orderCallbacks}
+      where merchant_id = merchant.id and due_at <= ${now.toISOString()}
+      order by due_at
+      limit greatest(0, ${perMerchant}::int - coalesce((${busy}::jsonb ->> merchant.id::text)::int, 0))
+      for update skip locked
+    ) as due
+    limit ${atMost}`;
+  const taken = await db
+    .with(db.$with('due', {}).as(due))
+    .update(orderCallbacks)
+    .set({ state: 'sending', leaseId, dueAt: new Date(now.getTime() + leaseMs) })
+    .where(inArray(orderCallbacks.id, sql`(select id from due)`))
+    .returning();
+  return taken.map((delivery) => ({ ...delivery, leaseId }));
 }
 
 /** What caused the attempt. Attempts requested by hand do not count as scheduled. */

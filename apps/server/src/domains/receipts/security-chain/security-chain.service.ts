@@ -1,5 +1,5 @@
 import { type Currency, formatMoney, minorUnits } from '@platform/sdk';
-import { and, countDistinct, eq, isNotNull, type SQL } from 'drizzle-orm';
+import { and, countDistinct, eq, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { newId } from '../../../kit/ids.ts';
 import type { SettingsReader } from '../../../kit/operation/context.ts';
@@ -44,13 +44,13 @@ export async function chainStatement(
 ): Promise<void> {
   const told = toldBy(statement);
   if (!told || (rules.kind !== 'all' && rules.kind !== statement.kind)) return;
-  await lockChain(tx, told.resourceId);
+  const chain = await lockChain(tx, told.resourceId);
   const [known] = await tx.select().from(securityNodes).where(eq(securityNodes.statementId, statement.id));
   const repeats = statement.duplicateOf !== null;
   if (repeats && !(await isWordByWord(tx, statement))) return;
   const node = known ?? (await addNode(tx, statement, told, repeats, rules, now));
   const isBroken = await isChainBroken(tx, told.resourceId, rules);
-  if (!isBroken) await forgetTelling(tx, told.resourceId);
+  if (!isBroken && chain.toldAt !== null) await forgetTelling(tx, told.resourceId);
   const isDoubtful = isBroken || node.state === 'replayed';
   if (isDoubtful && !node.flagged && statement.match === 'automatic') await flag(tx, node.id, statement, now);
 }
@@ -70,13 +70,20 @@ export async function lockChain(
   tx: Queryable,
   resourceId: string,
 ): Promise<typeof securityChains.$inferSelect> {
+  const known = await readChain(tx, resourceId);
+  if (known) return known;
   await tx.insert(securityChains).values({ resourceId }).onConflictDoNothing();
+  const opened = await readChain(tx, resourceId);
+  if (!opened) throw new Error(`The chain of ${resourceId} is gone.`);
+  return opened;
+}
+
+async function readChain(tx: Queryable, resourceId: string) {
   const [chain] = await tx
     .select()
     .from(securityChains)
     .where(eq(securityChains.resourceId, resourceId))
     .for('update');
-  if (!chain) throw new Error(`The chain of ${resourceId} is gone.`);
   return chain;
 }
 
@@ -159,10 +166,7 @@ export const moneyText = (amountMinor: number, currency: Currency): string =>
 
 /** Resets the notification, so that the next break is notified again. */
 async function forgetTelling(tx: Queryable, resourceId: string): Promise<void> {
-  await tx
-    .update(securityChains)
-    .set({ toldAt: null })
-    .where(and(eq(securityChains.resourceId, resourceId), isNotNull(securityChains.toldAt)));
+  await tx.update(securityChains).set({ toldAt: null }).where(eq(securityChains.resourceId, resourceId));
 }
 
 async function flag(tx: Queryable, nodeId: string, { orderId }: Statement, now: Date): Promise<void> {

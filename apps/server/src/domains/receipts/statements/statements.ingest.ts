@@ -7,7 +7,7 @@ import { statementEvent } from './statements.events.ts';
 import { storeRecords } from './statements.intake.ts';
 import { processStatement } from './statements.processing.ts';
 import { toStatements } from './statements.records.ts';
-import { outcomesOf } from './statements.row.ts';
+import { outcomeOf, outcomesOf } from './statements.row.ts';
 import { eventsOf } from './statements.service.ts';
 import type { StatementRecord, StatementResult } from './statements.types.ts';
 
@@ -36,18 +36,25 @@ export async function ingestRecords(
   });
   await recordHeartbeat({ db, now, ip, settings }, monitorId);
   const rules = await readMatchingRules(settings);
-  const ids = stored.map(({ id }) => id);
   const scope = scopeOfDevice(actor);
-  const before = await outcomesOf(db, ids, scope);
   const added = new Set(stored.filter(({ isNew }) => isNew).map(({ id }) => id));
-  for (const id of new Set(ids)) {
-    if (before.get(id)?.state !== 'received') continue;
+  const ids = [...new Set(stored.map(({ id }) => id))];
+  const outcomes = await outcomesOf(
+    db,
+    ids.filter((id) => !added.has(id)),
+    scope,
+  );
+  const unseen: string[] = [];
+  for (const id of ids) {
+    if (!added.has(id) && outcomes.get(id)?.state !== 'received') continue;
     // After a failure the record is still stored. The job for waiting records retries it and logs the reason.
     const processed = await processStatement(transact, id, rules, { now }).catch(() => undefined);
     for (const event of eventsOf(processed, added.has(id))) publish(event);
     if (!processed && added.has(id)) publish(statementEvent('statement.created', { id, supplierId }));
+    if (processed) outcomes.set(id, outcomeOf(processed, scope));
+    else unseen.push(id);
   }
-  const outcomes = await outcomesOf(db, ids, scope);
+  for (const [id, outcome] of await outcomesOf(db, unseen, scope)) outcomes.set(id, outcome);
   return stored.map(({ id, isNew }, index) => {
     const { state, orderCode } = outcomes.get(id) ?? { state: 'received' as const, orderCode: null };
     return { index, statementId: id, outcome: isNew ? 'stored' : 'duplicate', state, orderCode };

@@ -146,25 +146,36 @@ function transferOf(statement: Statement): StatementRow['usdt'] {
 
 export const statementScope = (scope: Scope): SQL => ownedRows(scope, { supplier: statements.supplierId });
 
-/** States of these statements, with the codes of matched orders that the scope may see. */
+/** What became of a statement, with the code of a matched order that the scope may see. */
+export interface StatementOutcome {
+  readonly state: StatementState;
+  readonly orderCode: string | null;
+}
+
+export const outcomeOf = (
+  {
+    statement: { state },
+    order,
+  }: {
+    readonly statement: Pick<Statement, 'state'>;
+    readonly order?: { readonly orderCode: string | null; readonly supplierId: string | null };
+  },
+  scope: Scope,
+): StatementOutcome => ({ state, orderCode: state === 'matched' && order ? codeFor(order, scope) : null });
+
 export async function outcomesOf(
   db: Queryable,
   ids: readonly string[],
   scope: Scope,
-): Promise<Map<string, { state: StatementState; orderCode: string | null }>> {
+): Promise<Map<string, StatementOutcome>> {
+  if (ids.length === 0) return new Map();
   const { id, state } = statements;
   const rows = await db
-    .select({ id, state, orderCode: orders.orderCode, orderSupplierId: orders.supplierId })
+    .select({ id, state, orderCode: orders.orderCode, supplierId: orders.supplierId })
     .from(statements)
     .leftJoin(orders, eq(orders.id, statements.orderId))
     .where(inArray(id, [...ids]));
   return new Map(
-    rows.map(({ orderSupplierId: supplierId, ...row }) => [
-      row.id,
-      {
-        state: row.state,
-        orderCode: row.state === 'matched' ? codeFor({ ...row, supplierId }, scope) : null,
-      },
-    ]),
+    rows.map((row) => [row.id, outcomeOf({ statement: { state: row.state }, order: row }, scope)]),
   );
 }
