@@ -18,6 +18,7 @@ import {
   statementCreatedEvents,
   statementUpdatedEvents,
 } from './domains/receipts/statements/statements.events.ts';
+import { findingEvents } from './domains/risk/order-analysis/order-analysis.events.ts';
 import { clientAddress } from './kit/http/client-address.ts';
 import { requestIdOf } from './kit/http/request-facts.ts';
 import { forgoFirstKey, rotateHeartbeatKey } from './kit/live/heartbeat-keys.ts';
@@ -48,6 +49,7 @@ export function openHub(
     'message.created': (ids) => newMessageEvents(db, ids),
     'account.updated': (ids) => accountUpdatedEvents(db, ids),
     'device.updated': (ids) => deviceUpdatedEvents(db, ids),
+    'finding.updated': (ids) => findingEvents(db, ids),
     'export.updated': (ids) => exportEvents(db, ids),
   };
 

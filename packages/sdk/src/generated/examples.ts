@@ -421,6 +421,7 @@ export interface FixtureShapes {
   statementUpdated: SocketEvents['statement.updated'];
   accountUpdated: SocketEvents['account.updated'];
   deviceUpdated: SocketEvents['device.updated'];
+  findingUpdated: SocketEvents['finding.updated'];
   sessionRevoked: SocketEvents['session.revoked'];
 }
 /** Name of a fixture: a schema or event of the contract. */
@@ -843,6 +844,7 @@ export const fixtureExamples: Readonly<
   statementUpdated: { wire: {"topic":"statements","type":"statement.updated","id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c05","kind":"sms","state":"suspicious","suspicion":"late","direction":"in","amountMinor":50000,"currency":"INR","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a03","orderId":null,"storedAt":"2026-11-20T12:03:10+08:00"} },
   accountUpdated: { wire: {"topic":"accounts","type":"account.updated","id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a03","name":"North 07","kind":"upi","currency":"INR","deleted":false,"updatedAt":"2026-11-20T12:03:10+08:00"} },
   deviceUpdated: { wire: {"topic":"accounts","type":"device.updated","monitorId":"phone-07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a03","name":"Phone 07","kind":"sms","state":"enabled","lastHeartbeatAt":"2026-11-20T12:03:10+08:00"} },
+  findingUpdated: { wire: {"topic":"findings","type":"finding.updated","id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3b01","state":"open","rule":"sharedPayer","severity":"high","orderCount":12} },
   sessionRevoked: { wire: {"topic":"system","type":"session.revoked","reason":"forcedOut"} },
 };
 

@@ -8,7 +8,7 @@ import type { Role } from './permissions.ts';
 export const socketConstants = {"path":"/v1.0/ws","heartbeatIntervalMs":20000,"missedHeartbeats":3} as const;
 
 /** Topics, and the roles that may subscribe to each. */
-export const socketTopics = {"orders":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance"]},"payouts":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance"]},"messages":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance","technicalSupport"]},"callbacks":{"roles":["superAdmin","admin","merchant","technicalMaintenance"]},"statements":{"roles":["superAdmin","admin","supplier","customerService","technicalMaintenance"]},"accounts":{"roles":["superAdmin","admin","supplier","customerService","technicalMaintenance"]},"system":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance","technicalSupport"]}} as const satisfies Record<string, { readonly roles: readonly Role[] }>;
+export const socketTopics = {"orders":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance"]},"payouts":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance"]},"messages":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance","technicalSupport"]},"callbacks":{"roles":["superAdmin","admin","merchant","technicalMaintenance"]},"statements":{"roles":["superAdmin","admin","supplier","customerService","technicalMaintenance"]},"accounts":{"roles":["superAdmin","admin","supplier","customerService","technicalMaintenance"]},"findings":{"roles":["superAdmin","admin","customerService","technicalMaintenance"]},"system":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance","technicalSupport"]}} as const satisfies Record<string, { readonly roles: readonly Role[] }>;
 /** Topic that a client can subscribe to. */
 export type SocketTopic = keyof typeof socketTopics;
 
@@ -17,9 +17,9 @@ export interface SocketCommands {
   /** Heartbeat, sent every `heartbeatIntervalMs`. It sends the stored key; the first heartbeat has none. The key of the answer replaces the stored one. */
   'ack': { request: { key?: string }; response: { key: string } };
   /** Subscribes this connection to topics. One refused topic refuses the whole command. A repeated topic changes nothing. */
-  'subscribe': { request: { topics: ('orders' | 'payouts' | 'messages' | 'callbacks' | 'statements' | 'accounts' | 'system')[] }; response: { topics: (string)[] } };
+  'subscribe': { request: { topics: ('orders' | 'payouts' | 'messages' | 'callbacks' | 'statements' | 'accounts' | 'findings' | 'system')[] }; response: { topics: (string)[] } };
   /** Unsubscribes this connection from topics. A topic that was not subscribed is ignored. */
-  'unsubscribe': { request: { topics: ('orders' | 'payouts' | 'messages' | 'callbacks' | 'statements' | 'accounts' | 'system')[] }; response: { topics: (string)[] } };
+  'unsubscribe': { request: { topics: ('orders' | 'payouts' | 'messages' | 'callbacks' | 'statements' | 'accounts' | 'findings' | 'system')[] }; response: { topics: (string)[] } };
 }
 /** Command that a client can send. */
 export type SocketCommand = keyof SocketCommands;
@@ -50,6 +50,8 @@ export interface SocketEvents {
   'account.updated': { topic: 'accounts'; type: 'account.updated'; id: string; supplierId: string; name: string; kind: string; currency: string; deleted: boolean; updatedAt: string };
   /** A monitor device was added, changed or revoked, went silent, or is back. */
   'device.updated': { topic: 'accounts'; type: 'device.updated'; monitorId: string; supplierId: string | null; name: string; kind: string; state: string; lastHeartbeatAt: string | null };
+  /** The order analysis has found a pattern or found it changed, or a user has decided on it. A run that changes very many findings tells of some of them only. */
+  'finding.updated': { topic: 'findings'; type: 'finding.updated'; id: string; state: string; rule?: string; severity?: string; orderCount?: number };
   /** The session of this connection has ended; the server then closes the connection. Sent only to the session's own connections, subscribed or not. */
   'session.revoked': { topic: 'system'; type: 'session.revoked'; reason?: string };
 }
@@ -57,7 +59,7 @@ export interface SocketEvents {
 export type SocketEventType = keyof SocketEvents;
 
 /** Topic of each event. */
-export const socketEventTopics = {"order.created":"orders","order.updated":"orders","payout.created":"payouts","payout.updated":"payouts","payoutBatch.updated":"payouts","message.created":"messages","callback.dead":"callbacks","export.updated":"system","statement.created":"statements","statement.updated":"statements","account.updated":"accounts","device.updated":"accounts","session.revoked":"system"} as const satisfies Record<SocketEventType, SocketTopic>;
+export const socketEventTopics = {"order.created":"orders","order.updated":"orders","payout.created":"payouts","payout.updated":"payouts","payoutBatch.updated":"payouts","message.created":"messages","callback.dead":"callbacks","export.updated":"system","statement.created":"statements","statement.updated":"statements","account.updated":"accounts","device.updated":"accounts","finding.updated":"findings","session.revoked":"system"} as const satisfies Record<SocketEventType, SocketTopic>;
 
 /** Strict validators of client requests. */
 export const socketRequestValidators = {
@@ -65,10 +67,10 @@ export const socketRequestValidators = {
   key: z.optional(f.text(1, 256)),
 }),
   'subscribe': z.strictObject({
-  topics: z.array(z.literal(['orders', 'payouts', 'messages', 'callbacks', 'statements', 'accounts', 'system'])).check(z.minLength(1), z.maxLength(7)),
+  topics: z.array(z.literal(['orders', 'payouts', 'messages', 'callbacks', 'statements', 'accounts', 'findings', 'system'])).check(z.minLength(1), z.maxLength(8)),
 }),
   'unsubscribe': z.strictObject({
-  topics: z.array(z.literal(['orders', 'payouts', 'messages', 'callbacks', 'statements', 'accounts', 'system'])).check(z.minLength(1), z.maxLength(7)),
+  topics: z.array(z.literal(['orders', 'payouts', 'messages', 'callbacks', 'statements', 'accounts', 'findings', 'system'])).check(z.minLength(1), z.maxLength(8)),
 }),
 } as const satisfies Record<SocketCommand, z.ZodMiniType>;
 
@@ -217,6 +219,15 @@ export const socketEventValidators = {
   kind: f.anyText,
   state: f.anyText,
   lastHeartbeatAt: z.nullable(f.dateTime()),
+}),
+  'finding.updated': z.object({
+  topic: z.literal(['findings']),
+  type: z.literal(['finding.updated']),
+  id: f.uuid(),
+  state: f.anyText,
+  rule: z.optional(f.anyText),
+  severity: z.optional(f.anyText),
+  orderCount: z.optional(f.integer(0)),
 }),
   'session.revoked': z.object({
   topic: z.literal(['system']),

@@ -17,7 +17,7 @@ it('the demo has patterns that the order analysis finds', async () => {
   const secrets = new SecretBox(new Uint8Array(32).fill(7));
   const hasher = new PasswordHasher({ log2N: 4, r: 8, p: 1 });
   await seedDemo({ store, secrets, hasher, clock, timeZone: 'Asia/Shanghai', dataDir, orderCount: 60 });
-  await analyseOrders({ store, clock });
+  await analyseOrders({ store, clock, publish: () => {} });
   const found = await store.db.select().from(orderFindings);
   expect(found.map(({ rule, subject }) => `${rule} ${subject}`)).toEqual(
     expect.arrayContaining(['addressUnpaid 198.18.66.6', 'payerTimeouts kiran dutta']),

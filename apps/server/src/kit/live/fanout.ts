@@ -18,7 +18,7 @@ export interface FanoutEvent {
   readonly withoutCallback?: true;
 }
 
-/** The first seven are websocket topics. The rest stay inside the server. */
+/** The first eight are websocket topics. The rest stay inside the server. */
 type FanoutTopic =
   | 'orders'
   | 'payouts'
@@ -26,6 +26,7 @@ type FanoutTopic =
   | 'callbacks'
   | 'statements'
   | 'accounts'
+  | 'findings'
   | 'system'
   | 'session'
   | 'settings'

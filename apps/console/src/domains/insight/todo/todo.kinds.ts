@@ -154,6 +154,7 @@ const topicsOf: Partial<Record<KnownKind, readonly SocketTopic[]>> = {
   deadCallbacks: ['callbacks'],
   silentDevices: ofAccounts,
   accountsOff: ofAccounts,
+  orderFindings: ['findings'],
 };
 
 /** Topics that push changes of the kinds. `isWhole` is false if a kind also changes without an event. */

@@ -52,7 +52,7 @@ async function addUnpaid(count: number, mark: 0 | 1 | 3 | 4 = 0): Promise<string
   return added.map(({ id }) => id);
 }
 
-const analyse = () => analyseOrders({ store: desk.store, clock: desk.clock });
+const analyse = () => analyseOrders({ store: desk.store, clock: desk.clock, publish: () => {} });
 const read = async (query = '', role: Role = 'admin') =>
   (await people.read<Findings>(role, `orderFinding/getList?${query}`)).data;
 const onlyFinding = async () => {

@@ -72,7 +72,7 @@ const change = (place: number, status: Status) =>
       returning created_at
     ), late as (${reportLateChanges(sql`moved`)}) select 1`);
 
-const analyse = () => analyseOrders({ store: world.store, clock });
+const analyse = () => analyseOrders({ store: world.store, clock, publish: () => {} });
 const sumUp = () => sumUpOrders({ store: world.store, timeZone: worldZone });
 
 async function dismissOne(place: number): Promise<void> {

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Store } from '../../../db/connection.ts';
 import type { Clock } from '../../../kit/clock.ts';
 import { newId } from '../../../kit/ids.ts';
+import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import {
   completeButForReports,
   keepSet,
@@ -11,6 +12,7 @@ import {
   takeCountedHours,
 } from '../../orders/orders.public.ts';
 import { merchants, suppliers } from '../../parties/parties.public.ts';
+import { findingEvent } from './order-analysis.events.ts';
 import { comparesWindows, type Hit, judgeWindows, windowOf } from './order-analysis.judging.ts';
 import { type Rule, readRules } from './order-analysis.rules.ts';
 import { stateOf } from './order-analysis.states.ts';
@@ -19,6 +21,7 @@ import { type Finding, orderAnalysisState, orderFindings } from './order-analysi
 export interface AnalysisParts {
   readonly store: Store;
   readonly clock: Clock;
+  readonly publish: (events: readonly FanoutEvent[]) => void;
   /** Called after each transaction; waits while requests are pending, which have priority. */
   readonly yieldToRequests?: (workedMs: number) => Promise<void>;
 }
@@ -29,6 +32,8 @@ const hourMs = 3_600_000;
 export const horizonDays = 30;
 /** Creation times that one transaction advances over. */
 const mostMs = 24 * hourMs;
+/** Findings that one transaction tells of. The first run finds thousands, and a list needs one event to be read again. */
+const mostTold = 50;
 
 /**
  * Brings the findings up to date. Only windows with new or changed orders are read. Runs short transactions until
@@ -48,10 +53,11 @@ export async function analyseOrders(parts: AnalysisParts): Promise<void> {
 
 /** Goes on from a time, or from where the last run ended. Returns where to go on, if more is left. */
 async function analyseOnce(
-  { store, clock }: AnalysisParts,
+  { store, clock, publish }: AnalysisParts,
   goOn: Date | undefined,
 ): Promise<Date | undefined> {
   const now = clock.now();
+  const written: string[] = [];
   const horizon = horizonOf(now);
   // Read before the orders, so that a transaction that ends in between is not missed by both.
   const settled = await settledTime(store.db);
@@ -59,7 +65,8 @@ async function analyseOnce(
     .insert(orderAnalysisState)
     .values({ id: onlyRow, analysedUntil: horizon })
     .onConflictDoNothing();
-  return store.transaction(async (tx) => {
+  const next = await store.transaction(async (tx) => {
+    written.length = 0;
     const [state] = await tx
       .select()
       .from(orderAnalysisState)
@@ -72,13 +79,16 @@ async function analyseOnce(
     const changed = [...(await reportedHours(tx)), ...(await takeCountedHours(tx))];
     const times = [...hoursFrom(from, until), ...changed];
     for (const rule of await readRules(tx)) {
-      if (rule.enabled) await bringUpToDate(tx, rule, windowsOf(rule, times, now), now);
+      if (!rule.enabled) continue;
+      written.push(...(await bringUpToDate(tx, rule, windowsOf(rule, times, now), now)));
     }
     const analysedUntil = until < settled ? until : settled;
     if (analysedUntil > state.analysedUntil)
       await tx.update(orderAnalysisState).set({ analysedUntil }).where(eq(orderAnalysisState.id, onlyRow));
     return until < now ? until : undefined;
   });
+  publish(written.slice(-mostTold).map(findingEvent));
+  return next;
 }
 
 const latest = (...times: readonly Date[]): Date =>
@@ -120,8 +130,15 @@ export function windowsOf(
     .map((start) => new Date(start));
 }
 
-async function bringUpToDate(tx: Queryable, rule: Rule, windows: readonly Date[], now: Date): Promise<void> {
-  if (windows.length === 0) return;
+/** Returns the findings that are new, changed or gone. */
+async function bringUpToDate(
+  tx: Queryable,
+  rule: Rule,
+  windows: readonly Date[],
+  now: Date,
+): Promise<string[]> {
+  if (windows.length === 0) return [];
+  const written: string[] = [];
   const hits = await judgeWindows(tx, rule, windows);
   const stored = await tx
     .select()
@@ -139,14 +156,17 @@ async function bringUpToDate(tx: Queryable, rule: Rule, windows: readonly Date[]
   for (const hit of hits) {
     const before = left.get(keyOf(hit));
     left.delete(keyOf(hit));
-    await keepFinding(tx, rule, hit, before, names.get(hit.subject) ?? null, now);
+    const kept = await keepFinding(tx, rule, hit, before, names.get(hit.subject) ?? null, now);
+    if (kept !== undefined) written.push(kept);
   }
   // Its orders were paid meanwhile. A finding with a decision stays, as the record of it.
   for (const { id, decision } of left.values()) {
     if (decision !== null) continue;
     await removeSet(tx, id);
     await tx.delete(orderFindings).where(eq(orderFindings.id, id));
+    written.push(id);
   }
+  return written;
 }
 
 const keyOf = ({
@@ -156,6 +176,7 @@ const keyOf = ({
 }: Pick<Hit, 'windowStart' | 'subjectKind' | 'subjectKey'>): string =>
   `${windowStart.getTime()} ${subjectKind} ${subjectKey}`;
 
+/** Returns its id, unless it is stored as it is. */
 async function keepFinding(
   tx: Queryable,
   rule: Rule,
@@ -163,7 +184,7 @@ async function keepFinding(
   before: Finding | undefined,
   subjectName: string | null,
   now: Date,
-): Promise<void> {
+): Promise<string | undefined> {
   const id = before?.id ?? newId(now);
   const newOrderCount = await keepSet(tx, id, orderIds);
   const state = stateOf(before?.decision ?? null, newOrderCount, rule.least);
@@ -171,9 +192,11 @@ async function keepFinding(
   if (!before) {
     const { kind, windowHours } = rule;
     await tx.insert(orderFindings).values({ id, rule: kind, windowHours, foundAt: now, ...set });
-  } else if (differs(before, set)) {
-    await tx.update(orderFindings).set(set).where(eq(orderFindings.id, id));
+    return id;
   }
+  if (!differs(before, set)) return undefined;
+  await tx.update(orderFindings).set(set).where(eq(orderFindings.id, id));
+  return id;
 }
 
 const differs = <Set extends Partial<Finding>>(before: Finding, set: Set): boolean =>

@@ -28,7 +28,7 @@ it('leaves nineteen twentieths of the time to others, and pauses a quarter of an
       nowMs += tookMs;
       tookMs = 0;
     };
-    return analyseInTurn({ store, clock, yieldToRequests });
+    return analyseInTurn({ store, clock, publish: () => {}, yieldToRequests });
   };
   const pauseMs = async () => {
     const [state] = await store.db.select().from(orderAnalysisState);

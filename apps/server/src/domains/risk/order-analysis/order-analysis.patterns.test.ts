@@ -46,7 +46,7 @@ beforeAll(async () => {
   await plant(3_835, 12, 50, sql`resource_id = ${accountIds[8]}, ${timedOut}`);
   await plant(4_669, 40, 34, sql`merchant_id = ${merchantIds[7]}, ${ownPayer}, ${paid}`);
   await plant(4_669, 4, 34, reversed);
-  await analyseOrders({ store: world.store, clock });
+  await analyseOrders({ store: world.store, clock, publish: () => {} });
   found = await world.store.db
     .select()
     .from(orderFindings)

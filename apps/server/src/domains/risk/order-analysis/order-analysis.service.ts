@@ -10,6 +10,7 @@ import {
   ordersOfSet,
   reportOrderChange,
 } from '../../orders/orders.public.ts';
+import { findingEvent } from './order-analysis.events.ts';
 import { type Decision, type Finding, orderFindings } from './order-analysis.table.ts';
 
 /** Dismisses or confirms a finding, for the orders that it holds now. @throws notFound */
@@ -31,6 +32,7 @@ export async function decide(
     before: { state: before.state, reason: before.reason },
     after: { state: decision, reason, rule: before.rule, subject: before.subjectName ?? before.subject },
   });
+  context.publish(findingEvent(findingId));
   return { ...before, ...set };
 }
 

@@ -9,6 +9,7 @@ import { ListScreen } from '../../../../shared/list/list.screen.tsx';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { RowControls } from '../../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../../shared/list/use-list-screen.ts';
+import { useLive } from '../../../../shared/live.ts';
 import { useText } from '../../../../shared/messages.ts';
 import {
   findingLook,
@@ -117,6 +118,7 @@ export function FindingList({ context, views }: { context: ListContext; views: R
   const screen = useListScreen(orderFindingList, context);
   const actions = useFindingActions(context);
   const { say } = screen.telling;
+  useLive(['findings'], () => void screen.answer.refetch());
   return (
     <ListScreen
       of={orderFindingList}
