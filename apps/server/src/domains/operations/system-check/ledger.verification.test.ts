@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../kit/ids.ts';
 import { type OrderWorld, openOrderWorld, worldStart, worldZone } from '../../../testing/order-world.ts';
+import { withTablesTakenForEmpty } from '../../../testing/outdated-statistics.ts';
 import { ledgerAccountOf, type Movement, postTransfers } from '../../money/ledger/ledger.service.ts';
 import { placeOrder } from '../../orders/orders/orders.creation.ts';
 import { advance } from '../../orders/orders/orders.service.ts';
@@ -156,4 +157,33 @@ it.each([
   ],
 ])('finds %s', async (_name, damage, found) => {
   expect(await brokenBy(...damage)).toEqual(found);
+});
+
+it('verifies 30,000 transfers in a moment, also where the planner takes its tables for empty', async () => {
+  const transfers = 30_000;
+  await world.store.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into ledger_accounts (id, kind, currency, shard, no_overdraft, debits_posted_minor, credits_posted_minor, version, created_at)
+      select ('0192f0c8-7a1e-7c3a-9d53-' || lpad(side::text, 12, '0'))::uuid, 'adjustment', 'CNY', side, false,
+        case side when 1 then ${transfers}::bigint else 0 end, case side when 2 then ${transfers}::bigint else 0 end, ${transfers}, now()
+      from generate_series(1, 2) side`);
+    await tx.execute(sql`
+      insert into ledger_transfers (id, kind, purpose, debit_account_id, credit_account_id, amount_minor, currency, idempotency_key, body_hash, created_at)
+      select ('0192f0c8-7a1e-7c3a-9d54-' || lpad(place::text, 12, '0'))::uuid, 'single', 'adjustment',
+        '0192f0c8-7a1e-7c3a-9d53-000000000001', '0192f0c8-7a1e-7c3a-9d53-000000000002', 1, 'CNY', 'many ' || place, 'hash', now()
+      from generate_series(1, ${transfers}::int) place`);
+    await tx.execute(sql`
+      insert into ledger_entries (account_id, version, transfer_id, amount_minor, balance_after_minor)
+      select ('0192f0c8-7a1e-7c3a-9d53-' || lpad(side::text, 12, '0'))::uuid, place,
+        ('0192f0c8-7a1e-7c3a-9d54-' || lpad(place::text, 12, '0'))::uuid, side * 2 - 3, (side * 2 - 3) * place
+      from generate_series(1, ${transfers}::int) place, generate_series(1, 2) side`);
+  });
+  const verifiedMs = async () => {
+    const startedAt = performance.now();
+    expect(brokenOf(await verifyLedger(world.store))).toEqual([]);
+    return performance.now() - startedAt;
+  };
+  await world.store.db.execute(sql`analyze`);
+  expect(await verifiedMs()).toBeLessThan(10_000);
+  expect(await withTablesTakenForEmpty(world.store, verifiedMs)).toBeLessThan(10_000);
 });
