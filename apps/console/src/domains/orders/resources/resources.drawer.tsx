@@ -117,7 +117,9 @@ function State({ row }: { row: ResourceRow }) {
         fact('concurrency', row.concurrencyLimit ?? say('noDailyLimit')),
         fact('weight', row.weight),
         fact('floatMode', floatWord(row.floatMode, say)),
-        fact('paysBy', payerWord(row.paysBy, say)),
+        ...(row.products.some(({ productKind }) => productKind === 'payout')
+          ? [fact('paysBy', payerWord(row.paysBy, say))]
+          : []),
         fact('createdAt', <TimeCell value={row.createdAt} />),
         fact('timeZone', row.timeZone),
       ]}
