@@ -37,9 +37,15 @@ const identity = (kinds: ReturnType<typeof kindsAt>) => {
   );
 };
 
+const place = (kinds: ReturnType<typeof kindsAt>) =>
+  column.words('place', kinds.join() === 'usdt' ? 'network' : 'bank', (row) => placeOf(row) ?? '', {
+    size: 144,
+    card: 'none',
+  });
+
 const columns: readonly ResourceColumn[] = [
   column.status('monitor', 'monitor', ({ monitorState }, { say }) => monitorLook(monitorState, say), {
-    size: 132,
+    size: 112,
   }),
   column.drawn(
     'dailyUsed',
@@ -54,7 +60,7 @@ const columns: readonly ResourceColumn[] = [
       ),
       text: ({ today, currency }) => moneyText(today.dailyUsedMinor, currency, false),
     },
-    { sort: 'dailyUsed', size: 232, align: 'end' },
+    { sort: 'dailyUsed', size: 224, align: 'end' },
   ),
   column.drawn(
     'ordersToday',
@@ -108,7 +114,9 @@ const columns: readonly ResourceColumn[] = [
     },
     { size: 192, align: 'end', card: 'none' },
   ),
-  column.words('place', 'bank', (row) => placeOf(row) ?? '', { size: 144, card: 'none' }),
+];
+
+const moreColumns: readonly ResourceColumn[] = [
   column.text('accountName', 'holder', { size: 144, card: 'none' }),
   column.count('concurrencyLimit', 'concurrency', { card: 'none' }),
   column.count('weight', 'weight', { sort: 'weight', size: 80, card: 'none' }),
@@ -135,5 +143,7 @@ export function columnsAt(fixed: Parameters<typeof kindsAt>[0]): readonly Resour
     ...(kinds.length > 1 ? [kind] : []),
     identity(kinds),
     ...columns,
+    place(kinds),
+    ...moreColumns,
   ];
 }

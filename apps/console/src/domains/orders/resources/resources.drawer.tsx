@@ -198,7 +198,7 @@ function Identity({ row, mayReveal }: { row: ResourceRow; mayReveal: boolean }) 
     ['mobileNumber', say('mobileNumber'), masked(row.mobileNumberMasked, 'mobileNumber')],
     ['paybill', say('paybill'), paybill && copied(paybill)],
     ['tillNumber', say('tillNumber'), copied(row.tillNumber)],
-    ['network', sayList('bank'), row.usdtNetwork],
+    ['network', sayList('network'), row.usdtNetwork],
     ['usdtAddress', say('usdtAddress'), copied(row.usdtAddress)],
     ['gateway', say('gateway'), row.gatewayName],
     ['link', say('link'), copied(row.link)],

@@ -12,6 +12,7 @@ export const resourceMessages = defineMessages('resources', {
   gateway: { 'zh-CN': '网关', 'zh-TW': '閘道', 'en-US': 'Gateway' },
   mobileMoney: { 'zh-CN': 'M-Pesa', 'zh-TW': 'M-Pesa', 'en-US': 'M-Pesa' },
   identity: { 'zh-CN': '号码', 'zh-TW': '號碼', 'en-US': 'Number' },
+  network: { 'zh-CN': '网络', 'zh-TW': '網路', 'en-US': 'Network' },
   address: { 'zh-CN': '地址', 'zh-TW': '地址', 'en-US': 'Address' },
   holder: { 'zh-CN': '户名', 'zh-TW': '戶名', 'en-US': 'Holder' },
   supplier: { 'zh-CN': '供应商', 'zh-TW': '供應商', 'en-US': 'Supplier' },
