@@ -13,7 +13,7 @@ export const amounts = <Row extends object>(write: (row: Row) => string) => ({
 function AmountsCell({ text }: { text: string }) {
   if (text === '') return <NoValue />;
   return (
-    <span title={text} className="wrap-anywhere in-[[role=row]]:line-clamp-1">
+    <span title={text} className="whitespace-normal wrap-anywhere in-[[role=row]]:line-clamp-1">
       {text}
     </span>
   );
