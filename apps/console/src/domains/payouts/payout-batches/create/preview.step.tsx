@@ -96,7 +96,7 @@ export function PreviewStep({
             {say('create', { count: number(data.orderCount) })}
           </Button>
         )}
-        <Button variant="ghost" onClick={onDiscard}>
+        <Button variant="ghost" className="max-sm:order-first" onClick={onDiscard}>
           {say('discard')}
         </Button>
       </FormActions>
