@@ -105,8 +105,8 @@ export function RowDrawer<Row extends object, Data>(props: RowDrawerProps<Row, D
 /** Room for the buttons beside the title: the usual ones, and one or two more. */
 const besideButtons = [
   'pe-32 sm:pe-36 sm:pointer-coarse:pe-44',
-  'pe-44 sm:pointer-coarse:pe-56',
-  'pe-52 sm:pointer-coarse:pe-68',
+  'pe-52 sm:pe-44 sm:pointer-coarse:pe-56',
+  'pe-60 sm:pe-52 sm:pointer-coarse:pe-68',
 ] as const;
 
 function Content<Row extends object, Data>({
