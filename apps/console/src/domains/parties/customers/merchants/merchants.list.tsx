@@ -66,7 +66,7 @@ export const merchantList = define({
       (row, { say }) => ({ ...stateLooks[stateOf(row)], word: say(stateOf(row)) }),
       { card: 'badge', size: 120 },
     ),
-    column.drawn('available', 'available', amounts(availableText), { size: 232 }),
+    column.drawn('available', 'available', amounts(availableText), { size: 264 }),
     column.drawn(
       'collected',
       'collected',

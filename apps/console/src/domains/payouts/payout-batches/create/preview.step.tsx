@@ -181,7 +181,7 @@ function PreviewedOrders({ preview: { orders, orderCount, currency } }: { previe
           {
             key: 'order',
             head: say('order'),
-            cell: ({ orderCode }) => <span className="font-mono whitespace-nowrap">{orderCode}</span>,
+            cell: ({ orderCode }) => <span className="font-mono @md:whitespace-nowrap">{orderCode}</span>,
           },
           {
             key: 'beneficiary',
