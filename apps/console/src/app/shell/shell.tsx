@@ -66,7 +66,8 @@ export function Shell({ user }: { user: User }) {
   }, [tabs, place]);
 
   const screen = screenAt(pathname) ?? screenAt('/error_404');
-  const group = screen?.menu?.group;
+  const listed = screen && listScreenOf(screen);
+  const group = listed?.menu?.group;
   // Before the first paint, because the entries below would move.
   useLayoutEffect(() => {
     // Entries above the groups do not change the accordion.
@@ -83,7 +84,7 @@ export function Shell({ user }: { user: User }) {
     (path: string) => opened.find((tab) => tab.routeId === path)?.href ?? path,
     [opened],
   );
-  const menu = { sections, current: screen ? listScreenOf(screen).path : '', hrefOf };
+  const menu = { sections, current: listed?.path ?? '', hrefOf };
   useUnsavedGuard(tabs);
   const leave = useCallback(async () => {
     if (!(await mayLeave(tabs, 'signOut'))) return;

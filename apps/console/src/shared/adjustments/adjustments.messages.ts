@@ -15,7 +15,7 @@ export const adjustmentMessages = defineMessages('adjustments', {
     'en-US': 'The amounts differ',
   },
   reason: { 'zh-CN': '原因', 'zh-TW': '原因', 'en-US': 'Reason' },
-  reasonMissing: { 'zh-CN': '请填写原因', 'zh-TW': '請填寫原因', 'en-US': 'Give a reason' },
+  reasonMissing: { 'zh-CN': '请填写原因', 'zh-TW': '請填寫原因', 'en-US': 'Enter a reason' },
   post: { 'zh-CN': '记账', 'zh-TW': '記帳', 'en-US': 'Post' },
   posted: { 'zh-CN': '已记账', 'zh-TW': '已記帳', 'en-US': 'Posted' },
   approveTitle: { 'zh-CN': '批准这笔调整？', 'zh-TW': '核准這筆調整？', 'en-US': 'Approve this adjustment?' },

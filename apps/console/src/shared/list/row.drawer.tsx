@@ -102,11 +102,12 @@ export function RowDrawer<Row extends object, Data>(props: RowDrawerProps<Row, D
   );
 }
 
-/** Room for the buttons beside the title: the usual ones, and one or two more. */
+/** Room for the buttons beside the title: the usual ones, and with the history, the corner or both. */
 const besideButtons = [
   'pe-32 sm:pe-36 sm:pointer-coarse:pe-44',
   'pe-44 sm:pointer-coarse:pe-56',
-  'pe-52 sm:pointer-coarse:pe-68',
+  'pe-52 sm:pe-44 sm:pointer-coarse:pe-56',
+  'pe-60 sm:pe-52 sm:pointer-coarse:pe-68',
 ] as const;
 
 function Content<Row extends object, Data>({
@@ -125,7 +126,7 @@ function Content<Row extends object, Data>({
   const { title, note, corner, auditId = id } = head(data, id);
   const role = useStore(currentUser)?.access;
   const history = role && historyLink(of.operation?.id, auditId, role);
-  const more = Number(Boolean(corner)) + Number(Boolean(history));
+  const more = 2 * Number(Boolean(corner)) + Number(Boolean(history));
   return (
     <>
       <SheetHeader className={besideButtons[more]}>

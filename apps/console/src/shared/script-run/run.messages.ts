@@ -22,7 +22,7 @@ export const runMessages = defineMessages('gateways.run', {
   chosen: { 'zh-CN': '已选择产品', 'zh-TW': '已選擇產品', 'en-US': 'Products chosen' },
   threw: { 'zh-CN': '脚本抛出错误', 'zh-TW': '腳本拋出錯誤', 'en-US': 'Script threw an error' },
   timedOut: { 'zh-CN': '运行超时', 'zh-TW': '執行逾時', 'en-US': 'Run timed out' },
-  tooLong: { 'zh-CN': '占用处理器过久', 'zh-TW': '占用處理器過久', 'en-US': 'Too much processor time' },
+  tooLong: { 'zh-CN': '占用处理器过久', 'zh-TW': '佔用處理器過久', 'en-US': 'Too much processor time' },
   tooLarge: { 'zh-CN': '内存或输出过大', 'zh-TW': '記憶體或輸出過大', 'en-US': 'Too much memory or output' },
   tooManyRequests: { 'zh-CN': '请求过多', 'zh-TW': '請求過多', 'en-US': 'Too many requests' },
   invalidVerdict: { 'zh-CN': '返回值不是结果', 'zh-TW': '傳回值不是結果', 'en-US': 'Returned no verdict' },

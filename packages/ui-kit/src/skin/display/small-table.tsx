@@ -60,10 +60,15 @@ export function SmallTable<Row>(props: SmallTableProps<Row>) {
                 className={cn(
                   'px-3 py-1.5 font-medium whitespace-nowrap',
                   atEnd ? 'text-end' : 'text-start',
-                  control ? 'w-0 @max-md:block' : '@max-md:sr-only',
+                  control ? 'w-0 @max-md:flex @max-md:items-center @max-md:gap-2' : '@max-md:sr-only',
                 )}
               >
                 {control ?? head}
+                {control && (
+                  <span aria-hidden className="hidden @max-md:inline">
+                    {head}
+                  </span>
+                )}
               </th>
             ))}
           </tr>

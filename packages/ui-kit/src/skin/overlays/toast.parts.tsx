@@ -16,7 +16,8 @@ export interface ToastRegionProps {
 
 /**
  * Shows the toasts and announces them. They are at the start side, over the bottom of the menu and as wide as
- * it: at the end side they would cover a list's pager and the buttons of a drawer.
+ * it: at the end side they would cover a list's pager and the buttons of a drawer. On a phone they move to the
+ * top while a dialog is open or rows are selected, because the buttons of both are at the bottom.
  */
 export function ToastRegion({ records, ...handlers }: ToastRegionProps) {
   const labels = useUiLabels();
@@ -45,7 +46,10 @@ export function ToastRegion({ records, ...handlers }: ToastRegionProps) {
       <Radix.Viewport
         ref={region}
         label={`${labels.notifications} ({hotkey})`}
-        className="fixed start-0 bottom-0 z-70 flex w-full flex-col gap-2 p-3 outline-none sm:w-64 sm:p-2"
+        className={cn(
+          'fixed start-0 bottom-0 z-70 flex w-full flex-col gap-2 p-3 outline-none sm:w-64 sm:p-2',
+          'max-sm:[:root:has([data-selection-bar],[role=dialog])_&]:top-0 max-sm:[:root:has([data-selection-bar],[role=dialog])_&]:bottom-auto',
+        )}
       />
     </Radix.Provider>
   );

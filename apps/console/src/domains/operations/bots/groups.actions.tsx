@@ -13,7 +13,7 @@ import { call } from '../../../shared/client.ts';
 import { SecretDialog } from '../../../shared/dialogs/secret.dialog.tsx';
 import { useStep } from '../../../shared/dialogs/use-step.ts';
 import { useFormats } from '../../../shared/format.ts';
-import { useText } from '../../../shared/messages.ts';
+import { useLanguage, useText } from '../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { botAt } from './bots.labels.ts';
 import { GroupFields, type GroupFieldsProps } from './groups.form.fields.tsx';
@@ -28,6 +28,7 @@ type Code = Output<'botGroups.newCode'>;
 export function useGroupActions(given: GroupGiven) {
   const say = useText(groupFormMessages);
   const sayReason = useText(fieldReasonMessages);
+  const language = useLanguage();
   const dialogs = useDialogs();
   const { dateTime } = useFormats();
   const { atOnce, withForm, withQuestion } = useStep(botGroupsList, botMessagesList);
@@ -49,7 +50,7 @@ export function useGroupActions(given: GroupGiven) {
     title: row ? say('editTitle', { name: row.name }) : say('addTitle'),
     ...(!row && { body: say('addBody') }),
     size: 'lg' as const,
-    initial: formOf(row),
+    initial: formOf(row, language),
     validate: (form: GroupForm) =>
       Object.fromEntries(
         Object.entries(formRefusals(form, row === undefined)).map(([field, why]) => [

@@ -8,24 +8,29 @@ const groupId = row.id;
 
 describe('a group’s form', () => {
   it('sends nothing but what changed', () => {
-    expect(readGroupChange(formOf(row), row)).toEqual({ groupId });
-    expect(readGroupChange({ ...formOf(row), commands: ['order'], quietFrom: '', quietTo: '' }, row)).toEqual(
-      {
-        groupId,
-        commands: ['order'],
-        quietHours: null,
-      },
-    );
+    expect(readGroupChange(formOf(row, 'zh-CN'), row)).toEqual({ groupId });
+    expect(
+      readGroupChange({ ...formOf(row, 'zh-CN'), commands: ['order'], quietFrom: '', quietTo: '' }, row),
+    ).toEqual({
+      groupId,
+      commands: ['order'],
+      quietHours: null,
+    });
   });
 
   it('names an owner of a merchant’s or a supplier’s group only', () => {
-    const form = { ...formOf(), name: ' Lotus ', ownerKind: 'merchant' as const, ownerUserId: 'u' };
+    const form = {
+      ...formOf(undefined, 'zh-TW'),
+      name: ' Lotus ',
+      ownerKind: 'merchant' as const,
+      ownerUserId: 'u',
+    };
     expect(readNewGroup(form, 'transfer')).toEqual({
       bot: 'transfer',
       name: 'Lotus',
       ownerKind: 'merchant',
       ownerUserId: 'u',
-      language: 'zh-CN',
+      language: 'zh-TW',
       notices: [],
       commands: [],
       quietHours: null,
@@ -35,14 +40,14 @@ describe('a group’s form', () => {
   });
 
   it('refuses what is missing', () => {
-    expect(formRefusals(formOf(), true)).toEqual({ name: 'required' });
-    const owned = { ...formOf(), name: 'Lotus', ownerKind: 'supplier' as const };
+    expect(formRefusals(formOf(undefined, 'zh-TW'), true)).toEqual({ name: 'required' });
+    const owned = { ...formOf(undefined, 'zh-TW'), name: 'Lotus', ownerKind: 'supplier' as const };
     expect(formRefusals(owned, true)).toEqual({ ownerUserId: 'required' });
     expect(formRefusals(owned, false)).toEqual({});
   });
 
   it('takes quiet hours with both ends, which differ', () => {
-    const named = { ...formOf(), name: 'Lotus' };
+    const named = { ...formOf(undefined, 'zh-TW'), name: 'Lotus' };
     const refusals = (quietFrom: string, quietTo: string) =>
       formRefusals({ ...named, quietFrom, quietTo }, true);
     expect(refusals('23:00', '07:00')).toEqual({});
@@ -52,7 +57,11 @@ describe('a group’s form', () => {
   });
 
   it('asks for the amounts of the chosen notices, and sends only those', () => {
-    const named = { ...formOf(), name: 'Lotus', notices: ['largeOrder', 'lowBalance'] as const };
+    const named = {
+      ...formOf(undefined, 'zh-TW'),
+      name: 'Lotus',
+      notices: ['largeOrder', 'lowBalance'] as const,
+    };
     expect(formRefusals(named, true)).toEqual({ largeOrderMinor: 'required', lowBalanceMinor: 'required' });
     const filled = { ...named, largeOrderMinor: 5_000_000, lowBalanceMinor: 100_000 };
     expect(formRefusals(filled, true)).toEqual({});
@@ -72,6 +81,9 @@ describe('a group’s form', () => {
 
   it('keeps notices that a newer server has while others stay unchanged', () => {
     const newer = { ...row, notices: ['callbackDead', 'somethingNew'] };
-    expect(readGroupChange({ ...formOf(newer), name: 'Other' }, newer)).toEqual({ groupId, name: 'Other' });
+    expect(readGroupChange({ ...formOf(newer, 'en-US'), name: 'Other' }, newer)).toEqual({
+      groupId,
+      name: 'Other',
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { type Currency, type Input, isCurrency, minorUnits } from '@platform/sdk';
 import type { FieldRefusal } from '@platform/sdk/rules';
-import { defaultLanguage, isLanguage, type Language } from '../../../shared/language.ts';
+import { isLanguage, type Language } from '../../../shared/language.ts';
 import {
   type BotName,
   type CommandName,
@@ -29,11 +29,12 @@ export interface GroupForm {
   readonly lowBalanceMinor: number | null;
 }
 
-export const formOf = (row?: GroupRow): GroupForm => ({
+/** A new group speaks the language of the person who adds it, until another is chosen. */
+export const formOf = (row: GroupRow | undefined, language: Language): GroupForm => ({
   name: row?.name ?? '',
   ownerKind: ownerKindOf(row?.ownerKind ?? '') ?? 'staff',
   ownerUserId: row?.ownerUserId ?? '',
-  language: isLanguage(row?.language) ? row.language : defaultLanguage,
+  language: isLanguage(row?.language) ? row.language : language,
   notices: knownOf(noticeNames, row?.notices ?? []),
   commands: knownOf(commandNames, row?.commands ?? []),
   quietFrom: row?.quietHours?.from ?? '',
@@ -96,7 +97,7 @@ export const readNewGroup = (form: GroupForm, bot: BotName): Input<'botGroups.ad
 
 /** The input of `botGroups.update`: only what differs from the listed group. */
 export function readGroupChange(form: GroupForm, row: GroupRow): Input<'botGroups.update'> {
-  const before: Readonly<Record<string, unknown>> = factsOf(formOf(row));
+  const before: Readonly<Record<string, unknown>> = factsOf(formOf(row, form.language));
   const changed = Object.entries(factsOf(form)).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
   );

@@ -1,13 +1,15 @@
 import { resourcesSetEnabled, resourcesUpdate } from '@platform/sdk/operations';
 import { translate } from '../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
+import type { FixedFilters } from '../../../shared/screen.ts';
+import { formOf } from './resources.form.ts';
 import { stateOf } from './resources.labels.ts';
 import { LimitEntry } from './resources.limits.entry.tsx';
 import { limitInput, limitRefusal, readLimit, writeLimit } from './resources.limits.ts';
 import { bulkAction } from './resources.parts.ts';
 
-/** Actions on many accounts. */
-export const resourceBulk = [
+/** Actions on many accounts. A limit begins in the currency of the list's accounts. */
+export const resourceBulkAt = (fixed: FixedFilters) => [
   bulkAction(resourcesSetEnabled, 'enableMany', ({ id }) => ({ resourceId: id, enable: true }), {
     body: 'enableManyBody',
     refusals:
@@ -29,7 +31,11 @@ export const resourceBulk = [
   bulkAction(resourcesUpdate, 'limitMany', limitInput, {
     body: 'limitManyBody',
     entry: {
-      initial: writeLimit({ name: 'dailyLimitMinor', currency: 'INR', value: undefined }),
+      initial: writeLimit({
+        name: 'dailyLimitMinor',
+        currency: formOf(fixed).currency,
+        value: undefined,
+      }),
       control: LimitEntry,
       refusal: (text) => (readLimit(text).value === undefined ? 'limitMissing' : undefined),
     },

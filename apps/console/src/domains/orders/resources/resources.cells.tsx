@@ -10,6 +10,9 @@ export interface DailyLimitCellProps {
   labelOf: (share: string) => string;
 }
 
+/** A limit without its zeros behind the point: of six they leave no room for the currency. */
+const wholeText = (amount: string) => amount.replace(/\.0+$/, '');
+
 /** What an account used today, of how much: as numbers and as a bar. */
 export function DailyLimitCell({ row, noLimit, labelOf }: DailyLimitCellProps) {
   const { percent } = useFormats();
@@ -21,7 +24,7 @@ export function DailyLimitCell({ row, noLimit, labelOf }: DailyLimitCellProps) {
         <MoneyCell bare amountMinor={today.dailyUsedMinor} currency={currency} />
         <span className="numeric text-xs text-muted-foreground">
           {' / '}
-          {dailyLimitMinor === null ? noLimit : moneyText(dailyLimitMinor, currency)} {currency}
+          {dailyLimitMinor === null ? noLimit : wholeText(moneyText(dailyLimitMinor, currency))} {currency}
         </span>
       </span>
       {share !== null && (

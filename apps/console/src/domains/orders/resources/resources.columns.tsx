@@ -18,18 +18,34 @@ import { column, type ResourceColumn } from './resources.parts.ts';
 
 const kind = column.words('kind', 'kind', (row, { say }) => kindWord(row.kind, say), { size: 104 });
 
-const columns: readonly ResourceColumn[] = [
-  column.drawn(
+/** What identifies an account: a list of one kind calls it by its name. */
+const identity = (kinds: ReturnType<typeof kindsAt>) => {
+  const [only] = kinds.length === 1 ? kinds : [];
+  return column.drawn(
     'identity',
-    'identity',
+    only === 'gateway' ? 'gateway' : only === 'usdt' ? 'address' : 'identity',
     {
-      cell: (row) => <NumberCell value={identityOf(row)} />,
+      cell: (row) =>
+        row.kind === 'gateway' ? (
+          <TextCell value={row.gatewayName} />
+        ) : (
+          <NumberCell value={identityOf(row)} />
+        ),
       text: (row) => identityOf(row) ?? '',
     },
-    { size: 200 },
-  ),
+    { size: 176 },
+  );
+};
+
+const place = (kinds: ReturnType<typeof kindsAt>) =>
+  column.words('place', kinds.join() === 'usdt' ? 'network' : 'bank', (row) => placeOf(row) ?? '', {
+    size: 144,
+    card: 'none',
+  });
+
+const columns: readonly ResourceColumn[] = [
   column.status('monitor', 'monitor', ({ monitorState }, { say }) => monitorLook(monitorState, say), {
-    size: 132,
+    size: 112,
   }),
   column.drawn(
     'dailyUsed',
@@ -44,7 +60,7 @@ const columns: readonly ResourceColumn[] = [
       ),
       text: ({ today, currency }) => moneyText(today.dailyUsedMinor, currency, false),
     },
-    { sort: 'dailyUsed', size: 232, align: 'end' },
+    { sort: 'dailyUsed', size: 224, align: 'end' },
   ),
   column.drawn(
     'ordersToday',
@@ -98,7 +114,9 @@ const columns: readonly ResourceColumn[] = [
     },
     { size: 192, align: 'end', card: 'none' },
   ),
-  column.words('place', 'bank', (row) => placeOf(row) ?? '', { size: 144, card: 'none' }),
+];
+
+const moreColumns: readonly ResourceColumn[] = [
   column.text('accountName', 'holder', { size: 144, card: 'none' }),
   column.count('concurrencyLimit', 'concurrency', { card: 'none' }),
   column.count('weight', 'weight', { sort: 'weight', size: 80, card: 'none' }),
@@ -112,14 +130,20 @@ const columns: readonly ResourceColumn[] = [
 ];
 
 /** The columns of the accounts' kinds: a list of one kind does not repeat it in each row. */
-export const columnsAt = (fixed: Parameters<typeof kindsAt>[0]): readonly ResourceColumn[] => [
-  column.text('name', 'name', { sort: 'name', pin: 'start', fixed: true, card: 'title', size: 208 }),
-  column.status(
-    'state',
-    'state',
-    (row, { say }) => ({ ...stateLooks[stateOf(row)], word: say(stateOf(row)) }),
-    { card: 'badge', size: 136 },
-  ),
-  ...(kindsAt(fixed).length > 1 ? [kind] : []),
-  ...columns,
-];
+export function columnsAt(fixed: Parameters<typeof kindsAt>[0]): readonly ResourceColumn[] {
+  const kinds = kindsAt(fixed);
+  return [
+    column.text('name', 'name', { sort: 'name', pin: 'start', fixed: true, card: 'title', size: 208 }),
+    column.status(
+      'state',
+      'state',
+      (row, { say }) => ({ ...stateLooks[stateOf(row)], word: say(stateOf(row)) }),
+      { card: 'badge', size: 136 },
+    ),
+    ...(kinds.length > 1 ? [kind] : []),
+    identity(kinds),
+    ...columns,
+    place(kinds),
+    ...moreColumns,
+  ];
+}

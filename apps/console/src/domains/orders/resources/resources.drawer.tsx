@@ -117,7 +117,9 @@ function State({ row }: { row: ResourceRow }) {
         fact('concurrency', row.concurrencyLimit ?? say('noDailyLimit')),
         fact('weight', row.weight),
         fact('floatMode', floatWord(row.floatMode, say)),
-        fact('paysBy', payerWord(row.paysBy, say)),
+        ...(row.products.some(({ productKind }) => productKind === 'payout')
+          ? [fact('paysBy', payerWord(row.paysBy, say))]
+          : []),
         fact('createdAt', <TimeCell value={row.createdAt} />),
         fact('timeZone', row.timeZone),
       ]}
@@ -196,7 +198,7 @@ function Identity({ row, mayReveal }: { row: ResourceRow; mayReveal: boolean }) 
     ['mobileNumber', say('mobileNumber'), masked(row.mobileNumberMasked, 'mobileNumber')],
     ['paybill', say('paybill'), paybill && copied(paybill)],
     ['tillNumber', say('tillNumber'), copied(row.tillNumber)],
-    ['network', sayList('bank'), row.usdtNetwork],
+    ['network', sayList('network'), row.usdtNetwork],
     ['usdtAddress', say('usdtAddress'), copied(row.usdtAddress)],
     ['gateway', say('gateway'), row.gatewayName],
     ['link', say('link'), copied(row.link)],

@@ -16,12 +16,13 @@ import { useMoneyCurrency } from '../../../shared/money.currency.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { resourceFormMessages } from './resources.form.messages.ts';
 import {
-  currenciesOf,
+  asksForPayLink,
+  currenciesAt,
   type DetailField,
   detailsOf,
   formOf,
-  hasPayLink,
   maskedOf,
+  needsProduct,
   type ResourceForm,
   requiredOf,
 } from './resources.form.ts';
@@ -66,7 +67,7 @@ export function ResourceFields({ form, given, row }: ResourceFieldsProps) {
           <DetailInput key={name} form={form} name={name} row={row} required={required.has(name)} />
         ))}
       </FormSection>
-      {hasPayLink(kind) && (
+      {asksForPayLink(kind, given.fixed, row) && (
         <FormSection
           title={say('sectionPayment')}
           description={kind === 'wallet' ? say('oneOfPayments') : undefined}
@@ -88,6 +89,7 @@ function AccountSection({ form, given, row }: ResourceFieldsProps) {
   const sayList = useText(resourceMessages);
   const { values, set } = form;
   const kinds = kindsAt(given.fixed);
+  const currencies = currenciesAt(given.fixed, values.kind);
   const { suppliers } = given.options;
   return (
     <FormSection title={say('sectionAccount')} columns={2}>
@@ -98,7 +100,7 @@ function AccountSection({ form, given, row }: ResourceFieldsProps) {
             disabled={row !== undefined}
             options={kinds.map((value) => ({ value, label: kindWord(value, sayList) }))}
             onValueChange={(kind) => {
-              const [currency = values.currency] = currenciesOf(kind);
+              const [currency = values.currency] = currenciesAt(given.fixed, kind);
               // Products, float and gateway belong to kind and currency.
               const { floatMode } = formOf({ kind });
               set({ kind, currency, floatMode, productIds: [], gatewayId: '' });
@@ -113,17 +115,18 @@ function AccountSection({ form, given, row }: ResourceFieldsProps) {
             value={values.supplierId}
             disabled={row !== undefined}
             options={suppliers}
+            placeholder={say('choose')}
             onValueChange={(supplierId) => set({ supplierId, monitorId: '' })}
           />
         </FormField>
       )}
       <FormText form={form} name="name" label={say('name')} help={say('nameHelp')} maxLength={64} required />
-      {currenciesOf(values.kind).length > 1 && (
+      {currencies.length > 1 && (
         <FormField form={form} name="currency" label={say('currency')} required>
           <Select
             value={values.currency}
             disabled={row !== undefined}
-            options={currenciesOf(values.kind).map((code) => ({ value: code, label: code }))}
+            options={currencies.map((code) => ({ value: code, label: code }))}
             onValueChange={(currency) => set({ currency, productIds: [], gatewayId: '' })}
           />
         </FormField>
@@ -168,7 +171,7 @@ function DetailInput({
       <FormField form={form} name={name} label={say(name)} required={required}>
         <BankSelect
           banks={banks}
-          none={say(required ? 'chooseBank' : 'noBank')}
+          none={say(required ? 'choose' : 'noBank')}
           value={bankName}
           onValueChange={(bankName) => form.set({ bankName })}
         />
@@ -227,12 +230,18 @@ function LimitsSection({ form, given }: Pick<ResourceFieldsProps, 'form' | 'give
   const isListed = values.monitorId === '' || devices.some(({ value }) => value === values.monitorId);
   return (
     <FormSection title={say('sectionLimits')} columns={2}>
-      <FormField form={form} name="productIds" label={say('productIds')} help={say('productsHelp')}>
+      <FormField
+        form={form}
+        name="productIds"
+        label={say('productIds')}
+        help={say('productsHelp')}
+        required={needsProduct(given.fixed)}
+      >
         <MultiSelect
           options={products}
           values={values.productIds}
           onValuesChange={(productIds) => set({ productIds })}
-          placeholder={say('productsNone')}
+          placeholder={say(needsProduct(given.fixed) ? 'choose' : 'productsNone')}
           summary={(count) => say('productsChosen', { count })}
         />
       </FormField>

@@ -9,7 +9,7 @@ export const resourceFormMessages = defineMessages('resources.form', {
   saved: { 'zh-CN': '已保存 {{name}}', 'zh-TW': '已儲存 {{name}}', 'en-US': '{{name}} saved' },
   sectionAccount: { 'zh-CN': '账户', 'zh-TW': '帳戶', 'en-US': 'Account' },
   sectionDetails: { 'zh-CN': '账号资料', 'zh-TW': '帳號資料', 'en-US': 'Details' },
-  sectionPayment: { 'zh-CN': '付款方式', 'zh-TW': '付款方式', 'en-US': 'How payers pay' },
+  sectionPayment: { 'zh-CN': '付款人如何付款', 'zh-TW': '付款人如何付款', 'en-US': 'How payers pay' },
   sectionLimits: { 'zh-CN': '限额与分配', 'zh-TW': '限額與分配', 'en-US': 'Limits and allocation' },
   kind: { 'zh-CN': '类型', 'zh-TW': '類型', 'en-US': 'Kind' },
   supplierId: { 'zh-CN': '供应商', 'zh-TW': '供應商', 'en-US': 'Supplier' },
@@ -20,7 +20,7 @@ export const resourceFormMessages = defineMessages('resources.form', {
     'zh-TW': '只在平台內顯示，付款人看不到。',
     'en-US': 'Shown on the platform only, never to payers.',
   },
-  chooseBank: { 'zh-CN': '请选择', 'zh-TW': '請選擇', 'en-US': 'Choose' },
+  choose: { 'zh-CN': '请选择', 'zh-TW': '請選擇', 'en-US': 'Choose' },
   noBank: { 'zh-CN': '不填', 'zh-TW': '不填', 'en-US': 'None' },
   bankName: { 'zh-CN': '银行', 'zh-TW': '銀行', 'en-US': 'Bank' },
   accountName: { 'zh-CN': '户名', 'zh-TW': '戶名', 'en-US': 'Account holder' },
@@ -39,17 +39,16 @@ export const resourceFormMessages = defineMessages('resources.form', {
   oneOfNumbers: {
     'zh-CN': '手机号、Paybill、Till 至少填写一种。',
     'zh-TW': '手機號碼、Paybill、Till 至少填寫一種。',
-    'en-US': 'Give at least one: mobile number, paybill or till.',
+    'en-US': 'Enter at least one: mobile number, paybill or till.',
   },
   usdtNetwork: { 'zh-CN': '网络', 'zh-TW': '網路', 'en-US': 'Network' },
   usdtAddress: { 'zh-CN': 'USDT 地址', 'zh-TW': 'USDT 地址', 'en-US': 'USDT address' },
-  gatewayName: { 'zh-CN': '网关', 'zh-TW': '閘道', 'en-US': 'Gateway' },
+  gatewayName: { 'zh-CN': '网关名称', 'zh-TW': '閘道名稱', 'en-US': 'Gateway name' },
   gatewayId: { 'zh-CN': '自动收付', 'zh-TW': '自動收付', 'en-US': 'Handled by' },
   gatewayHelp: {
-    'zh-CN': '此账户由所选网关代收或代付其产品；须与账户同币种',
-    'zh-TW': '此帳戶由所選閘道代收或代付其產品；須與帳戶同幣別',
-    'en-US':
-      'The gateway that collects on this account or sends its payouts, for its own product and currency',
+    'zh-CN': '由所选网关自动代收或代付其产品的订单。',
+    'zh-TW': '由所選閘道自動代收或代付其產品的訂單。',
+    'en-US': 'The gateway that collects or pays the orders of its product for this account.',
   },
   noGateway: { 'zh-CN': '不自动收付', 'zh-TW': '不自動收付', 'en-US': 'No gateway' },
   link: { 'zh-CN': '付款链接', 'zh-TW': '付款連結', 'en-US': 'Payment link' },
@@ -58,7 +57,7 @@ export const resourceFormMessages = defineMessages('resources.form', {
   oneOfPayments: {
     'zh-CN': '链接和图片至少填写一种。',
     'zh-TW': '連結與圖片至少填寫一種。',
-    'en-US': 'Give at least a link or a picture.',
+    'en-US': 'Enter at least a link or a picture.',
   },
   minAmountMinor: { 'zh-CN': '单笔最小', 'zh-TW': '單筆最小', 'en-US': 'Minimum per order' },
   maxAmountMinor: { 'zh-CN': '单笔最大', 'zh-TW': '單筆最大', 'en-US': 'Maximum per order' },
@@ -66,7 +65,7 @@ export const resourceFormMessages = defineMessages('resources.form', {
   dailyLimitHelp: {
     'zh-CN': '留空则不限；按账户时区每天零点重新计算。',
     'zh-TW': '留空則不限；按帳戶時區每天零點重新計算。',
-    'en-US': 'Empty: no limit. Starts again at midnight in the account’s zone.',
+    'en-US': 'Empty: no limit. Starts again at midnight in the account’s time zone.',
   },
   whichLimit: { 'zh-CN': '修改哪一项', 'zh-TW': '修改哪一項', 'en-US': 'Limit to change' },
   newLimit: { 'zh-CN': '新的数值', 'zh-TW': '新的數值', 'en-US': 'New value' },
@@ -93,7 +92,7 @@ export const resourceFormMessages = defineMessages('resources.form', {
   paysByHelp: {
     'zh-CN': '设备自动：代付由监控设备领取并付款，不能再人工付款。',
     'zh-TW': '裝置自動：代付由監控裝置領取並付款，不能再人工付款。',
-    'en-US': 'Device: the monitor device takes the payouts and pays them; nobody pays them by hand.',
+    'en-US': 'Device: the monitor device takes the payouts and pays them; they cannot be paid by hand.',
   },
   productIds: { 'zh-CN': '产品', 'zh-TW': '產品', 'en-US': 'Products' },
   productsHelp: {
@@ -122,7 +121,7 @@ export const resourceFormMessages = defineMessages('resources.form', {
   importBody: {
     'zh-CN': '每行一个账户。先检查，再逐行添加；金额按币种的单位填写，如 100.00。',
     'zh-TW': '每列一個帳戶。先檢查，再逐列新增；金額按幣別的單位填寫，如 100.00。',
-    'en-US': 'One account a line, judged first and then added. Amounts in units of the currency: 100.00.',
+    'en-US': 'One account per line. Lines are checked first, then added. Write amounts like 100.00.',
   },
   importFile: { 'zh-CN': '账户', 'zh-TW': '帳戶', 'en-US': 'accounts' },
   notAnAmount: {
@@ -135,7 +134,11 @@ export const resourceFormMessages = defineMessages('resources.form', {
     'zh-TW': '選擇圖片，或拖到這裡',
     'en-US': 'Choose a picture or drop it here',
   },
-  dropPicture: { 'zh-CN': '松开以使用这张图片', 'zh-TW': '放開以使用這張圖片', 'en-US': 'Let go to use it' },
+  dropPicture: {
+    'zh-CN': '松开以使用这张图片',
+    'zh-TW': '放開以使用這張圖片',
+    'en-US': 'Release to use this picture',
+  },
   pictureHint: {
     'zh-CN': 'PNG、JPEG 或 WebP，最大 5 MB',
     'zh-TW': 'PNG、JPEG 或 WebP，最大 5 MB',
@@ -144,7 +147,7 @@ export const resourceFormMessages = defineMessages('resources.form', {
   pictureRefused: {
     'zh-CN': '{{name}} 不是 5 MB 以内的图片',
     'zh-TW': '{{name}} 不是 5 MB 以內的圖片',
-    'en-US': '{{name}} is no picture of up to 5 MB',
+    'en-US': '{{name}} is not a picture of up to 5 MB',
   },
   pictureUnreadable: {
     'zh-CN': '无法读取这张图片',

@@ -85,6 +85,22 @@ export const currenciesOf = (kind: ResourceKind): readonly Currency[] =>
       (currency === 'USDT') === (kind === 'usdt'),
   );
 
+/** The currencies that an account can have at an address: others would be missing from its list. */
+export const currenciesAt = ({ currency }: FixedFilters, kind: ResourceKind): readonly Currency[] =>
+  currenciesOf(kind).filter((each) => currency === undefined || each === currency);
+
+/** An address that fixes what accounts are for would not show one that serves nothing. */
+export const needsProduct = (fixed: FixedFilters): boolean => 'productId' in fixed || 'productKind' in fixed;
+
+/** Whether the form asks how payers pay. Nobody pays an account of payouts, unless it also collects. */
+export const asksForPayLink = (
+  kind: ResourceKind,
+  { productKind }: FixedFilters,
+  row?: ResourceRow,
+): boolean =>
+  hasPayLink(kind) &&
+  (productKind !== 'payout' || Boolean(row && (row.link || row.jumpLink || row.hasQrCode)));
+
 /** The fields that the rules require of every account of the kind. */
 export const requiredOf = ({
   kind,
@@ -101,7 +117,7 @@ const oneOfSeveral: ReadonlySet<string> = new Set(['wallet link', 'mobileMoney m
 /** A new account at an address, or the form of a listed one. Masked numbers are not in it. */
 export function formOf(fixed: FixedFilters, row?: ResourceRow, supplierId = ''): ResourceForm {
   const kind = row && isKind(row.kind) ? row.kind : (kindsAt(fixed)[0] ?? 'bank');
-  const [usual = 'INR'] = currenciesOf(kind);
+  const [usual = 'INR'] = currenciesAt(fixed, kind);
   const text = (value: string | null | undefined) => value ?? '';
   const { productId } = fixed;
   return {
@@ -191,8 +207,7 @@ export function formRefusals(
     minAmountMinor: minAmountMinor === null,
     maxAmountMinor: maxAmountMinor === null,
     weight: form.weight === null,
-    // An address that fixes what accounts are for would not show one that serves nothing.
-    productIds: form.productIds.length === 0 && ('productId' in fixed || 'productKind' in fixed),
+    productIds: form.productIds.length === 0 && needsProduct(fixed),
   };
   const refusals = {
     ...Object.fromEntries(boundRefusals(form, (field) => asked.has(field))),

@@ -32,6 +32,21 @@ describe('a line of an account file', () => {
     });
   });
 
+  it('has the currency of the list, if that has one', () => {
+    const india = { kinds: ['bank', 'upi'], productKind: 'payout', currency: 'INR' };
+    const line = importExample(india, { suppliers, products });
+    const refusals = (currency: string) => readLine({ ...line, currency }, india, { suppliers }).refusals;
+    expect([refusals('INR'), refusals('')]).toEqual([{}, {}]);
+    expect(refusals('CNY')).toMatchObject({ currency: 'unknownChoice' });
+  });
+
+  it('has an example that is accepted for gateways and for mobile money', () => {
+    for (const kind of ['gateway', 'mobileMoney']) {
+      const line = importExample({ kind }, { suppliers, products });
+      expect(readLine(line, { kind }, { suppliers }).refusals).toEqual({});
+    }
+  });
+
   it('means no limit only where the cell is empty', () => {
     const { form } = readLine({ ...good, dailyLimit: '', concurrencyLimit: '' }, fixed, { suppliers });
     expect([form.dailyLimitMinor, form.concurrencyLimit]).toEqual([null, null]);

@@ -4,7 +4,6 @@ import type { FileColumns, FileRecord } from '../../../shared/list/import/import
 import type { FixedFilters } from '../../../shared/screen.ts';
 import type { AccountRefusal } from './resources.form.checks.ts';
 import {
-  currenciesOf,
   detailFields,
   formOf,
   formRefusals,
@@ -63,8 +62,9 @@ export function readLine(
   if (!isOffered) wrong.kind = kind === '' ? 'required' : 'unknownChoice';
   const begun = formOf({ ...fixed, kind: isOffered ? kind : usualKind });
 
-  const currency = text('currency').toUpperCase() || currenciesOf(begun.kind)[0] || '';
-  if (!isCurrency(currency)) wrong.currency = 'unknownChoice';
+  const currency = text('currency').toUpperCase() || begun.currency;
+  // The list of an address with one currency would not show an account in another.
+  if (!isCurrency(currency) || (fixed.currency ?? currency) !== currency) wrong.currency = 'unknownChoice';
   const known: Currency = isCurrency(currency) ? currency : begun.currency;
 
   const wanted = text('supplier').toLowerCase();
@@ -140,6 +140,8 @@ export function importExample(
     cardNumber: '50100044821',
     ifscCode: 'EXMP0000123',
     vpa: 'sample@examplebank',
+    ...(kind === 'gateway' && { gatewayName: 'Example Gateway' }),
+    ...(kind === 'mobileMoney' && { mobileNumber: '254712345678' }),
     usdtNetwork: 'TRC20',
     minAmount: '100.00',
     maxAmount: '50000.00',

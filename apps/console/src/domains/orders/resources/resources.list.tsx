@@ -10,7 +10,7 @@ import { RowControls } from '../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
 import { useLive } from '../../../shared/live.ts';
 import { useResourceActions } from './resources.actions.tsx';
-import { resourceBulk } from './resources.bulk.ts';
+import { resourceBulkAt } from './resources.bulk.ts';
 import { columnsAt } from './resources.columns.tsx';
 import { commandsFor } from './resources.commands.ts';
 import { kindsAt, kindWord, type ResourceRow } from './resources.labels.ts';
@@ -92,6 +92,7 @@ export const ResourcesListPage = listPage('resources.list', function ResourceLis
   useLive(['accounts'], () => void answer.refetch());
   const { say } = telling;
   const actions = useResourceActions(given);
+  const bulk = useMemo(() => resourceBulkAt(given.fixed), [given.fixed]);
   const mayTurn = given.mayCall('resources.setEnabled');
   const controls = (row: ResourceRow): ReactNode => (
     <RowControls
@@ -115,7 +116,7 @@ export const ResourcesListPage = listPage('resources.list', function ResourceLis
       of={resourceList}
       screen={screen}
       exported
-      bulk={resourceBulk}
+      bulk={bulk}
       rowActions={{ cell: controls, label: say('actions'), size: 112, card: 'badge' }}
       actions={
         given.mayCall('resources.add') && (

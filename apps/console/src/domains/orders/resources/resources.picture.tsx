@@ -18,16 +18,14 @@ export function ResourcePicture({ row }: { row: ResourceRow }) {
   return <Picture dataUrl={data.qrCode} name={row.name} label={say('downloadPicture')} />;
 }
 
-/** A picture that can be downloaded. On white in both themes, because scanners expect that. */
+/**
+ * A picture that can be downloaded. On white in both themes, because scanners expect that. The link is above it,
+ * in one line with the picture's name.
+ */
 export function Picture({ dataUrl, name, label }: { dataUrl: string; name: string; label: string }) {
   const say = useText(resourceFormMessages);
   return (
     <span className="grid justify-items-start gap-1">
-      <img
-        src={dataUrl}
-        alt={say('pictureOf', { name })}
-        className="size-40 rounded-md border bg-white object-contain p-2"
-      />
       <a
         href={dataUrl}
         download={`${name}.png`}
@@ -35,6 +33,11 @@ export function Picture({ dataUrl, name, label }: { dataUrl: string; name: strin
       >
         {label}
       </a>
+      <img
+        src={dataUrl}
+        alt={say('pictureOf', { name })}
+        className="size-40 rounded-md border bg-white object-contain p-2"
+      />
     </span>
   );
 }

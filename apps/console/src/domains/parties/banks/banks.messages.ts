@@ -17,7 +17,7 @@ export const bankMessages = defineMessages('banks', {
   createdAt: { 'zh-CN': '创建时间', 'zh-TW': '建立時間', 'en-US': 'Created' },
   updatedAt: { 'zh-CN': '更新时间', 'zh-TW': '更新時間', 'en-US': 'Changed' },
   partOf: { 'zh-CN': '包含的文字', 'zh-TW': '包含的文字', 'en-US': 'Contains' },
-  wholeNumber: { 'zh-CN': '完整编号', 'zh-TW': '完整編號', 'en-US': 'Whole number' },
+  wholeNumber: { 'zh-CN': '完整编号', 'zh-TW': '完整編號', 'en-US': 'Full number' },
   fourLetters: { 'zh-CN': '四个大写字母', 'zh-TW': '四個大寫字母', 'en-US': 'Four capital letters' },
   actions: { 'zh-CN': '操作', 'zh-TW': '操作', 'en-US': 'Actions' },
   actionsOf: { 'zh-CN': '{{name}} 的操作', 'zh-TW': '{{name}} 的操作', 'en-US': 'Actions for {{name}}' },

@@ -39,8 +39,8 @@ export const batchActionMessages = defineMessages('payoutBatches.actions', {
     'en-US': 'Cancel batch {{batch}}',
   },
   cancelBody: {
-    'zh-CN': '{{count}} 笔订单回到代付池，账户的余位释放。',
-    'zh-TW': '{{count}} 筆訂單回到代付池，帳戶的餘位釋放。',
+    'zh-CN': '{{count}} 笔订单回到代付池，账户的名额释放。',
+    'zh-TW': '{{count}} 筆訂單回到代付池，帳戶的名額釋放。',
     'en-US': '{{count}} payouts go back to the pool, and the account’s places are released.',
   },
   cancelledNow: {
@@ -119,7 +119,7 @@ export const batchActionMessages = defineMessages('payoutBatches.actions', {
     'zh-TW': '記入訂單的時間軸',
     'en-US': 'Shown in the payouts’ timelines',
   },
-  reasonMissing: { 'zh-CN': '请写明原因', 'zh-TW': '請寫明原因', 'en-US': 'Give a reason' },
+  reasonMissing: { 'zh-CN': '请写明原因', 'zh-TW': '請寫明原因', 'en-US': 'Enter a reason' },
   outcomeTitle: { 'zh-CN': '处理结果', 'zh-TW': '處理結果', 'en-US': 'Result' },
   outcomeBody: {
     'zh-CN': '改变了 {{count}} 笔；可重复执行，已处理的不变。',

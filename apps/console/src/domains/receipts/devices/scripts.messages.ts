@@ -161,7 +161,7 @@ export const scriptFormMessages = defineMessages('monitor-scripts.form', {
     'zh-TW': '選擇檔案或拖到這裡',
     'en-US': 'Choose a file or drop it here',
   },
-  dropFile: { 'zh-CN': '松开以读取', 'zh-TW': '放開以讀取', 'en-US': 'Let go to read it' },
+  dropFile: { 'zh-CN': '松开以读取', 'zh-TW': '放開以讀取', 'en-US': 'Release to read it' },
   fileHint: {
     'zh-CN': '内容会替换为文件的文本',
     'zh-TW': '內容會替換為檔案的文字',

@@ -50,7 +50,7 @@ export const securityChainMessages = defineMessages('securityChain', {
   statement: { 'zh-CN': '查看流水', 'zh-TW': '檢視流水', 'en-US': 'Show statement' },
   openAccount: { 'zh-CN': '查看账户', 'zh-TW': '檢視帳戶', 'en-US': 'Show account' },
   more: { 'zh-CN': '更多条件', 'zh-TW': '更多條件', 'en-US': 'More' },
-  exact: { 'zh-CN': '完整卡号', 'zh-TW': '完整卡號', 'en-US': 'Whole number' },
+  exact: { 'zh-CN': '完整卡号', 'zh-TW': '完整卡號', 'en-US': 'Full number' },
   sms: { 'zh-CN': '短信', 'zh-TW': '簡訊', 'en-US': 'SMS' },
   webMessage: { 'zh-CN': '网页消息', 'zh-TW': '網頁訊息', 'en-US': 'Web message' },
   usdt: { 'zh-CN': 'USDT', 'zh-TW': 'USDT', 'en-US': 'USDT' },

@@ -8,7 +8,7 @@ export const importMessages = defineMessages('import', {
     'zh-TW': '選擇檔案，或拖到這裡',
     'en-US': 'Choose a file or drop it here',
   },
-  drop: { 'zh-CN': '松开以读取', 'zh-TW': '放開以讀取', 'en-US': 'Let go to read it' },
+  drop: { 'zh-CN': '松开以读取', 'zh-TW': '放開以讀取', 'en-US': 'Release to read it' },
   hint: {
     'zh-CN': 'CSV，第一行为列名，最多 2,000 行、5 MB',
     'zh-TW': 'CSV，第一列為欄位名稱，最多 2,000 列、5 MB',
@@ -17,7 +17,7 @@ export const importMessages = defineMessages('import', {
   refused: {
     'zh-CN': '{{name}} 不是 5 MB 以内的 CSV 文件',
     'zh-TW': '{{name}} 不是 5 MB 以內的 CSV 檔案',
-    'en-US': '{{name}} is no CSV file of up to 5 MB',
+    'en-US': '{{name}} is not a CSV file of up to 5 MB',
   },
   template: { 'zh-CN': '下载模板', 'zh-TW': '下載範本', 'en-US': 'Download template' },
   templateFile: { 'zh-CN': '模板', 'zh-TW': '範本', 'en-US': 'template' },

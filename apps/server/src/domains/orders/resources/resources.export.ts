@@ -70,7 +70,7 @@ export const resourcesExport = defineExport('resources.list', {
     column.text('gatewayId', texts('网关编号', '閘道編號', 'Gateway id')),
     column.text('monitorId', titles.monitorId),
     column.time('lastHeartbeatAt', texts('最近心跳', '最近心跳', 'Last heartbeat')),
-    column.text('timeZone', texts('账户时区', '帳戶時區', 'Account zone')),
+    column.text('timeZone', texts('账户时区', '帳戶時區', 'Time zone')),
     column.time('createdAt', titles.created),
     column.time('updatedAt', titles.changed),
     column.text('id', titles.id),

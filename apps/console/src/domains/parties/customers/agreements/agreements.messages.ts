@@ -62,7 +62,7 @@ export const agreementMessages = defineMessages('agreements', {
   rateMissing: {
     'zh-CN': '请填写 0 到 100 的百分比',
     'zh-TW': '請填寫 0 到 100 的百分比',
-    'en-US': 'Give a percentage from 0 to 100',
+    'en-US': 'Enter a percentage from 0 to 100',
   },
   sameRate: { 'zh-CN': '费率已经如此', 'zh-TW': '費率已經如此', 'en-US': 'It has this rate' },
   copyMany: { 'zh-CN': '复制给另一方', 'zh-TW': '複製給另一方', 'en-US': 'Copy to another party' },

@@ -2,7 +2,6 @@ import { merchantsAdd, merchantsEnable, productsOptions } from '@platform/sdk/op
 import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { TextCell } from '../../../../shared/cells/cells.tsx';
 import { stateLooks, stateOf } from '../../../../shared/enabled.looks.ts';
 import { lazyPart } from '../../../../shared/lazy-part.tsx';
 import { AppLink } from '../../../../shared/link.tsx';
@@ -16,6 +15,7 @@ import { translate, useText, useWords } from '../../../../shared/messages.ts';
 import { kycWord } from '../../../../shared/people/people.labels.ts';
 import { peopleMessages } from '../../../../shared/people/people.messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
+import { amounts } from '../party/amounts.cell.tsx';
 import { authenticatorOf, authenticatorTones, collectedText, paidOutText } from '../party/party.labels.ts';
 import { useMerchantActions } from './merchants.actions.tsx';
 import { commandsFor } from './merchants.commands.ts';
@@ -66,17 +66,19 @@ export const merchantList = define({
       (row, { say }) => ({ ...stateLooks[stateOf(row)], word: say(stateOf(row)) }),
       { card: 'badge', size: 120 },
     ),
+    column.drawn('available', 'available', amounts(availableText), { size: 264 }),
     column.drawn(
-      'available',
-      'available',
-      {
-        cell: (row) => <TextCell value={availableText(row)} />,
-        text: availableText,
-      },
-      { size: 232 },
+      'collected',
+      'collected',
+      amounts(({ today = [] }) => collectedText(today)),
+      { size: 208 },
     ),
-    column.words('collected', 'collected', ({ today = [] }) => collectedText(today), { size: 208 }),
-    column.words('paidOut', 'paidOut', ({ today = [] }) => paidOutText(today), { size: 184, card: 'none' }),
+    column.drawn(
+      'paidOut',
+      'paidOut',
+      amounts(({ today = [] }) => paidOutText(today)),
+      { size: 184, card: 'none' },
+    ),
     column.words('products', 'products', productsText, { size: 232, card: 'none' }),
     column.text('account', 'account', { size: 136 }),
     column.status(

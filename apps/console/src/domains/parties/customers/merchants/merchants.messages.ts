@@ -43,7 +43,7 @@ export const merchantMessages = defineMessages('merchants', {
   createdAt: { 'zh-CN': '创建时间', 'zh-TW': '建立時間', 'en-US': 'Created' },
   updatedAt: { 'zh-CN': '更新时间', 'zh-TW': '更新時間', 'en-US': 'Changed' },
   partOf: { 'zh-CN': '包含的文字', 'zh-TW': '包含的文字', 'en-US': 'Contains' },
-  wholeNumber: { 'zh-CN': '完整商户号', 'zh-TW': '完整商家編號', 'en-US': 'Whole number' },
+  wholeNumber: { 'zh-CN': '完整商户号', 'zh-TW': '完整商家編號', 'en-US': 'Full number' },
   actions: { 'zh-CN': '操作', 'zh-TW': '操作', 'en-US': 'Actions' },
   actionsOf: { 'zh-CN': '{{name}} 的操作', 'zh-TW': '{{name}} 的操作', 'en-US': 'Actions for {{name}}' },
   switchOf: { 'zh-CN': '启用 {{name}}', 'zh-TW': '啟用 {{name}}', 'en-US': 'Enable {{name}}' },

@@ -60,7 +60,7 @@ export const supplierFormMessages = defineMessages('suppliers.form', {
   restoreBody: {
     'zh-CN': '此账号现有的登录会结束，它会收到通知。',
     'zh-TW': '此帳號現有的登入會結束，它會收到通知。',
-    'en-US': 'Its sessions end and it is told.',
+    'en-US': 'Its sessions end, and it is notified.',
   },
   password: { 'zh-CN': '新密码', 'zh-TW': '新密碼', 'en-US': 'New password' },
   passwordHelp: {
@@ -82,7 +82,7 @@ export const supplierFormMessages = defineMessages('suppliers.form', {
   neededEither: {
     'zh-CN': '请填写新密码，或选择移除身份验证器',
     'zh-TW': '請填寫新密碼，或選擇移除身分驗證器',
-    'en-US': 'Give a new password, or remove the authenticator',
+    'en-US': 'Enter a new password, or remove the authenticator',
   },
   adjustTitle: {
     'zh-CN': '{{name}} 的押金',
@@ -92,7 +92,8 @@ export const supplierFormMessages = defineMessages('suppliers.form', {
   adjustBody: {
     'zh-CN': '增加为收取押金，减少为退还。超过限额时需要另一人审批。',
     'zh-TW': '增加為收取押金，減少為退還。超過限額時須由另一人核准。',
-    'en-US': 'Increase: taken. Decrease: returned. Above the limit a second person must approve.',
+    'en-US':
+      'An increase takes a deposit, a decrease returns it. Above the limit a second person must approve.',
   },
   enableTeamTitle: {
     'zh-CN': '启用 {{name}} 的整个团队？',

@@ -14,6 +14,7 @@ import { translate, useText, useWords } from '../../../../shared/messages.ts';
 import { kycWord } from '../../../../shared/people/people.labels.ts';
 import { peopleMessages } from '../../../../shared/people/people.messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
+import { amounts } from '../party/amounts.cell.tsx';
 import { authenticatorOf, authenticatorTones } from '../party/party.labels.ts';
 import { useSupplierActions } from './suppliers.actions.tsx';
 import { commandsFor, manages } from './suppliers.commands.ts';
@@ -85,17 +86,17 @@ export const supplierList = define({
       (row, { say }) => ({ ...stateLooks[stateOf(row)], word: say(stateOf(row)) }),
       { card: 'badge', size: 112 },
     ),
-    column.words('available', 'available', availableText, { size: 208 }),
-    column.words('collected', 'collected', collectedText, { size: 208 }),
+    column.drawn('available', 'available', amounts(availableText), { size: 208 }),
+    column.drawn('collected', 'collected', amounts(collectedText), { size: 208 }),
     column.text('account', 'account', { size: 128 }),
     column.text('parentName', 'leader', { size: 136, card: 'none' }),
     column.count('proxyCount', 'proxyCount', { size: 104, card: 'none' }),
     column.words('accounts', 'accounts', accountsText, { size: 104, align: 'end' }),
-    column.words('paidOut', 'paidOut', paidOutText, { size: 184, card: 'none' }),
-    column.words('commission', 'commission', commissionText, { size: 144, card: 'none' }),
+    column.drawn('paidOut', 'paidOut', amounts(paidOutText), { size: 184, card: 'none' }),
+    column.drawn('commission', 'commission', amounts(commissionText), { size: 144, card: 'none' }),
     column.words('rates', 'rates', ratesText, { size: 208, card: 'none' }),
-    column.words('receivable', 'receivable', receivableText, { size: 184, card: 'none' }),
-    column.words('deposit', 'deposit', depositText, { size: 184, card: 'none' }),
+    column.drawn('receivable', 'receivable', amounts(receivableText), { size: 184, card: 'none' }),
+    column.drawn('deposit', 'deposit', amounts(depositText), { size: 184, card: 'none' }),
     column.words(
       'team',
       'team',
@@ -132,13 +133,13 @@ function teamColumns() {
     name: 'teamAvailable' | 'teamReceivable' | 'teamCollected' | 'teamPaidOut',
     write: typeof availableText,
   ) =>
-    column.words(
+    column.drawn(
       name,
       name,
-      (row) => {
+      amounts((row) => {
         const team = teamOf(row);
         return team ? write(team) : '';
-      },
+      }),
       { size: 208, card: 'none' },
     );
   return [

@@ -106,11 +106,15 @@ export function useGatewayActions(given: GatewayGiven) {
       if (done) toast.success(sayForm('added', { name }));
     },
     run: (command: GatewayCommand, row: GatewayRow) => commands[command](row),
-    turn: async ({ id, name }: GatewayRow, enable: boolean) => {
+    turn: async ({ id, name, direction }: GatewayRow, enable: boolean) => {
+      const effect =
+        direction === 'collection'
+          ? say(enable ? 'enableCollectionBody' : 'disableCollectionBody')
+          : say(enable ? 'enableBody' : 'disableBody');
       const done = await withQuestion(
         {
           title: say(enable ? 'enableTitle' : 'disableTitle', { name }),
-          body: say(enable ? 'enableBody' : 'disableBody'),
+          body: effect,
           confirmLabel: say(enable ? 'enable' : 'disable'),
           tone: enable ? 'neutral' : 'danger',
         },

@@ -5,7 +5,7 @@ export const gatewayFormMessages = defineMessages('gateways.form', {
   addBody: {
     'zh-CN': '新网关先停用，测试后再启用。',
     'zh-TW': '新閘道先停用，測試後再啟用。',
-    'en-US': 'A new gateway begins disabled. Test it, then enable it.',
+    'en-US': 'A new gateway starts disabled. Test it, then enable it.',
   },
   editTitle: { 'zh-CN': '修改 {{name}}', 'zh-TW': '修改 {{name}}', 'en-US': 'Edit {{name}}' },
   add: { 'zh-CN': '添加', 'zh-TW': '新增', 'en-US': 'Add' },
@@ -33,7 +33,7 @@ export const gatewayFormMessages = defineMessages('gateways.form', {
   baseUrl: { 'zh-CN': '接口地址', 'zh-TW': 'API 位址', 'en-US': 'Base URL' },
   baseUrlHelp: {
     'zh-CN': '公网地址，不含用户名、参数和 #',
-    'zh-TW': '公開網路位址，不含使用者、參數和 #',
+    'zh-TW': '公開網路位址，不含使用者名稱、參數和 #',
     'en-US': 'A public address without user, query or #',
   },
   hosts: { 'zh-CN': '其他主机', 'zh-TW': '其他主機', 'en-US': 'Other hosts' },
@@ -45,7 +45,7 @@ export const gatewayFormMessages = defineMessages('gateways.form', {
   credentials: { 'zh-CN': '凭据', 'zh-TW': '憑證', 'en-US': 'Credentials' },
   credentialsHelp: {
     'zh-CN': '脚本按名称使用，但看不到内容。加密保存，不再显示。',
-    'zh-TW': '腳本按名稱使用，但看不到內容。加密保存，不再顯示。',
+    'zh-TW': '腳本按名稱使用，但看不到內容。加密儲存，不再顯示。',
     'en-US': 'The script uses them by name and never sees them. Stored encrypted, never shown again.',
   },
   credentialName: { 'zh-CN': '凭据名称', 'zh-TW': '憑證名稱', 'en-US': 'Credential name' },
@@ -75,12 +75,12 @@ export const gatewayFormMessages = defineMessages('gateways.form', {
   timeoutMs: {
     'zh-CN': '单次请求超时（毫秒）',
     'zh-TW': '單次請求逾時（毫秒）',
-    'en-US': 'Request time-out (ms)',
+    'en-US': 'Request timeout (ms)',
   },
   runTimeoutMs: {
     'zh-CN': '整次运行超时（毫秒）',
     'zh-TW': '整次執行逾時（毫秒）',
-    'en-US': 'Run time-out (ms)',
+    'en-US': 'Run timeout (ms)',
   },
   parallelRequests: { 'zh-CN': '同时运行数', 'zh-TW': '同時執行數', 'en-US': 'Parallel runs' },
   parallelHelp: {
@@ -109,7 +109,7 @@ export const gatewayFormMessages = defineMessages('gateways.form', {
   invalidName: {
     'zh-CN': '凭据名称须以小写字母开头，只含英文字母和数字，最多 32 位',
     'zh-TW': '憑證名稱須以小寫字母開頭，只含英文字母與數字，最多 32 位',
-    'en-US': 'A credential name starts with a small letter and has letters and digits only, at most 32',
+    'en-US': 'A credential name starts with a lower-case letter and has letters and digits only, at most 32',
   },
   twice: {
     'zh-CN': '同一名称只能填写一次',

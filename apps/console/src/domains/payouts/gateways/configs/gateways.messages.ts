@@ -35,7 +35,7 @@ export const gatewayMessages = defineMessages('gateways', {
   runningCount: { 'zh-CN': '正在运行', 'zh-TW': '執行中', 'en-US': 'Running' },
   accountCount: { 'zh-CN': '账户', 'zh-TW': '帳戶', 'en-US': 'Accounts' },
   limits: { 'zh-CN': '金额范围', 'zh-TW': '金額範圍', 'en-US': 'Amounts' },
-  timeouts: { 'zh-CN': '超时', 'zh-TW': '逾時', 'en-US': 'Time-outs' },
+  timeouts: { 'zh-CN': '超时', 'zh-TW': '逾時', 'en-US': 'Timeouts' },
   timeoutsText: {
     'zh-CN': '单次请求 {{request}} 毫秒，整次运行 {{run}} 毫秒',
     'zh-TW': '單次請求 {{request}} 毫秒，整次執行 {{run}} 毫秒',
@@ -49,7 +49,7 @@ export const gatewayMessages = defineMessages('gateways', {
   noCredentials: { 'zh-CN': '没有凭据', 'zh-TW': '沒有憑證', 'en-US': 'No credentials' },
   credentialsHidden: {
     'zh-CN': '凭据加密保存，不再显示。',
-    'zh-TW': '憑證加密保存，不再顯示。',
+    'zh-TW': '憑證加密儲存，不再顯示。',
     'en-US': 'Credentials are stored encrypted and never shown again.',
   },
   parameters: { 'zh-CN': '参数', 'zh-TW': '參數', 'en-US': 'Parameters' },
@@ -91,12 +91,24 @@ export const gatewayMessages = defineMessages('gateways', {
     'zh-TW': '新的代付將送往此閘道，並由它實際付款。建議先測試。',
     'en-US': 'New payouts are sent to this gateway, which pays them with real money. Test it first.',
   },
+  enableCollectionBody: {
+    'zh-CN': '新的代收订单将在此网关创建付款链接，付款人会向它实际付款。建议先测试。',
+    'zh-TW': '新的代收訂單將在此閘道建立付款連結，付款人會向它實際付款。建議先測試。',
+    'en-US':
+      'New collections get their payment links from this gateway, and payers pay it real money. Test it first.',
+  },
   disable: { 'zh-CN': '停用', 'zh-TW': '停用', 'en-US': 'Disable' },
   disableTitle: { 'zh-CN': '停用 {{name}}？', 'zh-TW': '停用 {{name}}？', 'en-US': 'Disable {{name}}?' },
   disableBody: {
     'zh-CN': '不再发送新的代付。已发送的代付继续查询，通知照常读取。',
     'zh-TW': '不再送出新的代付。已送出的代付繼續查詢，通知照常讀取。',
     'en-US': 'It gets no new payouts. Payouts already sent are still queried, and notices are still read.',
+  },
+  disableCollectionBody: {
+    'zh-CN': '不再创建新的付款链接。已创建的链接继续查询，通知照常读取。',
+    'zh-TW': '不再建立新的付款連結。已建立的連結繼續查詢，通知照常讀取。',
+    'en-US':
+      'It makes no new payment links. Links already made are still queried, and notices are still read.',
   },
   enabledNow: { 'zh-CN': '已启用 {{name}}', 'zh-TW': '已啟用 {{name}}', 'en-US': '{{name}} is enabled' },
   disabledNow: { 'zh-CN': '已停用 {{name}}', 'zh-TW': '已停用 {{name}}', 'en-US': '{{name}} is disabled' },

@@ -1,5 +1,6 @@
 import type { Output } from '@platform/sdk';
 import { payScriptRunsDetail, payScriptRunsList, payScriptRunsQueryAgain } from '@platform/sdk/operations';
+import { orderTypeOf } from '@platform/sdk/rules';
 import { Button, KeyValueList, SheetFooter, toast } from '@platform/ui-kit/skin';
 import { FlaskConical, RefreshCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -135,11 +136,16 @@ function Facts({ run, given }: { run: RunRow; given: RunGiven }) {
         fact(
           'order',
           run.orderCode && (
-            <Linked
-              href={listLink('orders.list', role, { orderType: isChoice ? 1 : 2, order: run.orderCode })}
-            >
-              {run.orderCode}
-            </Linked>
+            <span className="font-mono text-sm">
+              <Linked
+                href={listLink('orders.list', role, {
+                  orderType: orderTypeOf(run.orderCode),
+                  order: run.orderCode,
+                })}
+              >
+                {run.orderCode}
+              </Linked>
+            </span>
           ),
         ),
         fact('attempt', run.attempt),

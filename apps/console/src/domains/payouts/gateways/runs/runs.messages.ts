@@ -7,7 +7,7 @@ export const runListMessages = defineMessages('gateways.runs', {
   gateway: { 'zh-CN': '网关', 'zh-TW': '閘道', 'en-US': 'Gateway' },
   script: { 'zh-CN': '脚本', 'zh-TW': '腳本', 'en-US': 'Script' },
   version: { 'zh-CN': '版本', 'zh-TW': '版本', 'en-US': 'Version' },
-  order: { 'zh-CN': '订单号', 'zh-TW': '訂單號', 'en-US': 'Order no.' },
+  order: { 'zh-CN': '订单号', 'zh-TW': '訂單編號', 'en-US': 'Order no.' },
   attempt: { 'zh-CN': '尝试', 'zh-TW': '嘗試', 'en-US': 'Attempt' },
   key: { 'zh-CN': '幂等键', 'zh-TW': '冪等鍵', 'en-US': 'Idempotency key' },
   entryPoint: { 'zh-CN': '函数', 'zh-TW': '函式', 'en-US': 'Function' },
@@ -41,7 +41,7 @@ export const runListMessages = defineMessages('gateways.runs', {
   upTo: { 'zh-CN': '单笔最多', 'zh-TW': '單筆最多', 'en-US': 'up to' },
   requestCount: { 'zh-CN': '请求数', 'zh-TW': '請求數', 'en-US': 'Requests' },
   startedAt: { 'zh-CN': '开始时间', 'zh-TW': '開始時間', 'en-US': 'Started' },
-  exact: { 'zh-CN': '完整编号', 'zh-TW': '完整編號', 'en-US': 'Whole number' },
+  exact: { 'zh-CN': '完整编号', 'zh-TW': '完整編號', 'en-US': 'Full number' },
   versionNumber: { 'zh-CN': '版本号', 'zh-TW': '版本號', 'en-US': 'Version number' },
   groupRun: { 'zh-CN': '运行', 'zh-TW': '執行', 'en-US': 'Run' },
   details: { 'zh-CN': '运行记录', 'zh-TW': '執行記錄', 'en-US': 'Script run' },
@@ -72,7 +72,7 @@ export const runListMessages = defineMessages('gateways.runs', {
   noPayout: {
     'zh-CN': '此记录不涉及代付',
     'zh-TW': '此記錄不涉及代付',
-    'en-US': 'This run is about no payout',
+    'en-US': 'This run has no payout',
   },
   queried: {
     'zh-CN': '查询结果：{{verdict}}',

@@ -55,6 +55,7 @@ export function TryPart({ scriptId, source, wanted }: TryPartProps) {
               searchable
               value={chosen || null}
               options={offered}
+              placeholder={say('chooseRun')}
               onValueChange={(id) => {
                 setChosen(id);
                 setAnswer(undefined);

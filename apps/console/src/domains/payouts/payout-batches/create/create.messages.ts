@@ -18,7 +18,7 @@ export const createMessages = defineMessages('payoutBatches.create', {
   },
   previewHelp: {
     'zh-CN': '此刻的结果；创建之前不会占用任何订单。',
-    'zh-TW': '此刻的結果；建立之前不會占用任何訂單。',
+    'zh-TW': '此刻的結果；建立之前不會佔用任何訂單。',
     'en-US': 'As of now. Nothing is reserved before the batch is created.',
   },
   currency: { 'zh-CN': '币种', 'zh-TW': '幣別', 'en-US': 'Currency' },
@@ -87,8 +87,8 @@ export const createMessages = defineMessages('payoutBatches.create', {
   found: { 'zh-CN': '可付笔数', 'zh-TW': '可付筆數', 'en-US': 'Payouts' },
   sum: { 'zh-CN': '总金额', 'zh-TW': '總金額', 'en-US': 'Amount' },
   oldest: { 'zh-CN': '最早创建', 'zh-TW': '最早建立', 'en-US': 'Oldest' },
-  placesLeft: { 'zh-CN': '账户余位', 'zh-TW': '帳戶餘位', 'en-US': 'Account: places left' },
-  dailyLeft: { 'zh-CN': '账户今日余额度', 'zh-TW': '帳戶今日餘額度', 'en-US': 'Account: left today' },
+  placesLeft: { 'zh-CN': '账户剩余名额', 'zh-TW': '帳戶剩餘名額', 'en-US': 'Account: places left' },
+  dailyLeft: { 'zh-CN': '账户今日剩余额度', 'zh-TW': '帳戶今日剩餘額度', 'en-US': 'Account: left today' },
   unlimited: { 'zh-CN': '不限', 'zh-TW': '不限', 'en-US': 'No limit' },
   nothing: { 'zh-CN': '没有可以付款的订单', 'zh-TW': '沒有可以付款的訂單', 'en-US': 'No payout to take' },
   nothingHelp: {
@@ -99,7 +99,8 @@ export const createMessages = defineMessages('payoutBatches.create', {
   exceeds: {
     'zh-CN': '总金额超过账户今日还能付的金额。创建时到限额为止。',
     'zh-TW': '總金額超過帳戶今日還能付的金額。建立時到限額為止。',
-    'en-US': 'The sum is above what the account may still pay today. Creation stops at the limit.',
+    'en-US':
+      'The sum is above what the account may still pay today. The batch takes payouts up to the limit only.',
   },
   stop_maxOrderCount: {
     'zh-CN': '已到最多笔数，其余订单留在池中。',
@@ -150,8 +151,8 @@ export const createMessages = defineMessages('payoutBatches.create', {
     'en-US': 'The account does not serve its product or amount',
   },
   accountLimit: {
-    'zh-CN': '账户余位或限额不足',
-    'zh-TW': '帳戶餘位或限額不足',
+    'zh-CN': '账户名额或限额不足',
+    'zh-TW': '帳戶名額或限額不足',
     'en-US': 'The account has no place or limit left',
   },
   accountClosed: {
@@ -170,7 +171,11 @@ export const createMessages = defineMessages('payoutBatches.create', {
     'zh-TW': '幣別與帳戶不同',
     'en-US': 'Not in the account’s currency',
   },
-  notFound: { 'zh-CN': '找不到或无权付款', 'zh-TW': '找不到或無權付款', 'en-US': 'Not found' },
+  notFound: {
+    'zh-CN': '找不到或无权付款',
+    'zh-TW': '找不到或無權付款',
+    'en-US': 'Not found, or not yours to pay',
+  },
   andMore: { 'zh-CN': '等 {{count}} 笔', 'zh-TW': '等 {{count}} 筆', 'en-US': '{{count}} in all' },
   refresh: { 'zh-CN': '重新预览', 'zh-TW': '重新預覽', 'en-US': 'Preview again' },
   create: {

@@ -106,10 +106,11 @@ export const draftRefusals = (draft: BatchDraft): PayoutBatchRefusals =>
     templateId: draft.templateId || undefined,
   });
 
+/** In the order of the form, so that the first problem is the topmost one. */
 const stepOfField = {
-  maxOrderCount: 'choose',
   minAmountMinor: 'choose',
   maxAmountMinor: 'choose',
+  maxOrderCount: 'choose',
   resourceId: 'pay',
   templateId: 'pay',
   payoutTime: 'pay',
@@ -129,8 +130,8 @@ export type StepRefusals = { readonly [Field in keyof BatchDraft]?: FieldRefusal
 export function stepRefusals(draft: BatchDraft, step: WizardStep): StepRefusals {
   const age = ageRefusal(draft);
   const refused = draftRefusals(draft);
-  const fields = (Object.keys(refused) as (keyof PayoutBatchRefusals)[]).filter(
-    (field) => stepOfField[field] === step,
+  const fields = (Object.keys(stepOfField) as (keyof PayoutBatchRefusals)[]).filter(
+    (field) => stepOfField[field] === step && refused[field] !== undefined,
   );
   return {
     ...Object.fromEntries(fields.map((field) => [field, refused[field]])),

@@ -96,7 +96,7 @@ export function PreviewStep({
             {say('create', { count: number(data.orderCount) })}
           </Button>
         )}
-        <Button variant="ghost" onClick={onDiscard}>
+        <Button variant="ghost" className="max-sm:order-first" onClick={onDiscard}>
           {say('discard')}
         </Button>
       </FormActions>
@@ -181,7 +181,7 @@ function PreviewedOrders({ preview: { orders, orderCount, currency } }: { previe
           {
             key: 'order',
             head: say('order'),
-            cell: ({ orderCode }) => <span className="font-mono whitespace-nowrap">{orderCode}</span>,
+            cell: ({ orderCode }) => <span className="font-mono @md:whitespace-nowrap">{orderCode}</span>,
           },
           {
             key: 'beneficiary',

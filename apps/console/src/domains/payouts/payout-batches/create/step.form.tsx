@@ -63,7 +63,7 @@ export function StepForm({ step, help, fields, draft, moved, onChange, onStep, o
           {say('next')}
           <ArrowRight aria-hidden />
         </Button>
-        <Button variant="ghost" onClick={onDiscard}>
+        <Button variant="ghost" className="max-sm:order-first" onClick={onDiscard}>
           {say('discard')}
         </Button>
       </FormActions>

@@ -18,7 +18,7 @@ export const resultMessages = defineMessages('payoutBatches.result', {
     'zh-TW': '選擇檔案，或拖到這裡',
     'en-US': 'Choose a file or drop it here',
   },
-  drop: { 'zh-CN': '松开以读取', 'zh-TW': '放開以讀取', 'en-US': 'Let go to read it' },
+  drop: { 'zh-CN': '松开以读取', 'zh-TW': '放開以讀取', 'en-US': 'Release to read it' },
   hint: {
     'zh-CN': 'CSV 或 XLSX，最多 5,000 行、2 MB',
     'zh-TW': 'CSV 或 XLSX，最多 5,000 列、2 MB',
@@ -27,7 +27,7 @@ export const resultMessages = defineMessages('payoutBatches.result', {
   refused: {
     'zh-CN': '{{name}} 不是 2 MB 以内的 CSV 或 XLSX 文件',
     'zh-TW': '{{name}} 不是 2 MB 以內的 CSV 或 XLSX 檔案',
-    'en-US': '{{name}} is no CSV or XLSX file of up to 2 MB',
+    'en-US': '{{name}} is not a CSV or XLSX file of up to 2 MB',
   },
   sending: { 'zh-CN': '正在核对', 'zh-TW': '正在核對', 'en-US': 'Comparing' },
   other: { 'zh-CN': '换一个文件', 'zh-TW': '換一個檔案', 'en-US': 'Another file' },
@@ -76,7 +76,7 @@ export const resultMessages = defineMessages('payoutBatches.result', {
   amountDiffers: {
     'zh-CN': '金额与订单不同',
     'zh-TW': '金額與訂單不同',
-    'en-US': 'Another amount than the payout’s',
+    'en-US': 'Amount differs from the payout’s',
   },
   amountUnreadable: { 'zh-CN': '金额无法识别', 'zh-TW': '金額無法識別', 'en-US': 'Unreadable amount' },
   notInBatch: { 'zh-CN': '不在此批次中', 'zh-TW': '不在此批次中', 'en-US': 'Not in this batch' },
@@ -86,7 +86,7 @@ export const resultMessages = defineMessages('payoutBatches.result', {
   referenceInvalid: {
     'zh-CN': '流水号格式不正确',
     'zh-TW': '參考號格式不正確',
-    'en-US': 'Not a reference of this rail',
+    'en-US': 'Invalid reference format',
   },
   referenceTwice: {
     'zh-CN': '多行使用同一流水号',

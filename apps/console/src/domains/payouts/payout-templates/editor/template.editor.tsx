@@ -104,7 +104,7 @@ export function TemplateEditor({ control, row, isCopy, attempt }: TemplateEditor
     <form onSubmit={submit} noValidate className="flex min-h-0 flex-col">
       <DialogHeader>
         <DialogTitle>{changed ? say('editTitle', { name: changed.name }) : say('addTitle')}</DialogTitle>
-        <DialogDescription>{say('body')}</DialogDescription>
+        {changed && <DialogDescription>{say('body')}</DialogDescription>}
       </DialogHeader>
       <DialogBody className="grid gap-6">
         <FormSummary form={form} title={(count) => say('problems', { count })} fieldName={fieldName} />

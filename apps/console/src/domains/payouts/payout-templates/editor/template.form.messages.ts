@@ -7,7 +7,7 @@ export const templateFormMessages = defineMessages('payoutTemplates.form', {
   body: {
     'zh-CN': '已有的批次保留创建时的模板。',
     'zh-TW': '既有的批次保留建立時的範本。',
-    'en-US': 'Existing batches keep the template of their creation.',
+    'en-US': 'Existing batches keep the template they were created with.',
   },
   basics: { 'zh-CN': '模板', 'zh-TW': '範本', 'en-US': 'Template' },
   fileSection: { 'zh-CN': '文件格式', 'zh-TW': '檔案格式', 'en-US': 'File' },
@@ -105,7 +105,7 @@ export const templateFormMessages = defineMessages('payoutTemplates.form', {
     'en-US': 'The bank’s result file can be read',
   },
   keySource: { 'zh-CN': '用什么找到订单', 'zh-TW': '用什麼找到訂單', 'en-US': 'Finds the payout by' },
-  keyColumn: { 'zh-CN': '该内容所在的列', 'zh-TW': '該內容所在的欄', 'en-US': 'Column of it' },
+  keyColumn: { 'zh-CN': '该内容所在的列', 'zh-TW': '該內容所在的欄', 'en-US': 'Column that holds it' },
   statusColumn: { 'zh-CN': '状态列', 'zh-TW': '狀態欄', 'en-US': 'Status column' },
   referenceColumn: { 'zh-CN': '流水号列', 'zh-TW': '參考號欄', 'en-US': 'Reference column' },
   amountColumn: { 'zh-CN': '金额列', 'zh-TW': '金額欄', 'en-US': 'Amount column' },
@@ -117,7 +117,7 @@ export const templateFormMessages = defineMessages('payoutTemplates.form', {
   wordsHelp: {
     'zh-CN': '每行一个，不分大小写。其他字样视为有疑问。',
     'zh-TW': '每行一個，不分大小寫。其他字樣視為有疑問。',
-    'en-US': 'One per line, in any case. All others are in doubt.',
+    'en-US': 'One per line; upper or lower case. Any other word is in doubt.',
   },
   columnNameHelp: {
     'zh-CN': '结果文件中的标题',
@@ -129,7 +129,7 @@ export const templateFormMessages = defineMessages('payoutTemplates.form', {
   amountMissing: {
     'zh-CN': '缺少金额列',
     'zh-TW': '缺少金額欄',
-    'en-US': 'A column of the amount is missing',
+    'en-US': 'The amount column is missing',
   },
   keyMissing: {
     'zh-CN': '付款文件没有写出它，请先添加这样的列',
@@ -139,7 +139,7 @@ export const templateFormMessages = defineMessages('payoutTemplates.form', {
   wordTwice: {
     'zh-CN': '同一字样不能出现两次',
     'zh-TW': '同一字樣不能出現兩次',
-    'en-US': 'A word cannot stand twice',
+    'en-US': 'A word cannot be listed twice',
   },
   headerTooLarge: {
     'zh-CN': '最多 10 行、每行 40 格、每格 128 个字符',

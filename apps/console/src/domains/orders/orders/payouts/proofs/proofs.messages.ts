@@ -7,7 +7,7 @@ export const proofMessages = defineMessages('payouts.proofs', {
     'zh-TW': '選擇、貼上或拖入回單圖片',
     'en-US': 'Choose, paste or drop a picture of the receipt',
   },
-  drop: { 'zh-CN': '松开即可添加', 'zh-TW': '放開即可新增', 'en-US': 'Let go to add' },
+  drop: { 'zh-CN': '松开即可添加', 'zh-TW': '放開即可新增', 'en-US': 'Release to add' },
   hint: {
     'zh-CN': 'PNG、JPEG 或 WebP，最多 {{most}} 张',
     'zh-TW': 'PNG、JPEG 或 WebP，最多 {{most}} 張',
@@ -16,7 +16,7 @@ export const proofMessages = defineMessages('payouts.proofs', {
   refused: {
     'zh-CN': '{{name}} 不是 20 MB 以内的图片',
     'zh-TW': '{{name}} 不是 20 MB 以內的圖片',
-    'en-US': '{{name}} is no picture of up to 20 MB',
+    'en-US': '{{name}} is not a picture of up to 20 MB',
   },
   unreadable: {
     'zh-CN': '无法读取这张图片',
