@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import type { Translate } from '../../../../shared/messages.ts';
 import { wrongIn } from './rules.form.ts';
+import type { analysisRuleMessages } from './rules.messages.ts';
 
-const say = (key: string) => key;
+const say: Translate<typeof analysisRuleMessages.table> = (key) => key;
 const wrong = (rule: string, percent: string) =>
   wrongIn(rule, { enabled: 'on', windowHours: '24', least: '6', percent }, say).percent;
 
