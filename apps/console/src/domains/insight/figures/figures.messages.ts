@@ -76,7 +76,7 @@ export const figuresMessages = defineMessages('figures', {
     'en-US': 'By then: {{value}}',
   },
   points: { 'zh-CN': '{{points}} 个百分点', 'zh-TW': '{{points}} 個百分點', 'en-US': '{{points}} pts' },
-  isNew: { 'zh-CN': '上一时段无', 'zh-TW': '上一時段無', 'en-US': 'none before' },
+  isNew: { 'zh-CN': '对比时段无', 'zh-TW': '對比時段無', 'en-US': 'none before' },
   unchanged: { 'zh-CN': '不变', 'zh-TW': '不變', 'en-US': 'no change' },
 
   trend: { 'zh-CN': '走势', 'zh-TW': '走勢', 'en-US': 'Over time' },
