@@ -3,7 +3,7 @@ import {
   orderBreakdown,
 } from '../../apps/server/src/domains/insight/statistics/statistics.breakdown.ts';
 import { sumUpOrders } from '../../apps/server/src/domains/insight/statistics/statistics.folding.ts';
-import { dayStart } from '../../apps/server/src/domains/insight/statistics/statistics.range.ts';
+import { dayStart, periodsOf } from '../../apps/server/src/domains/insight/statistics/statistics.range.ts';
 import { withSnapshot } from '../../apps/server/src/domains/insight/statistics/statistics.source.ts';
 import type { Scope } from '../../apps/server/src/kit/operation/context.ts';
 import { median } from '../stats.ts';
@@ -29,7 +29,7 @@ export async function benchBreakdown(
   const days = loadedDays / 2;
   const half = new Date(dayStart(from, timeZone).getTime() + days * 86_400_000);
   const request: BreakdownRequest = {
-    span: { from: half, to },
+    ...periodsOf({ from: half, to }, to),
     orderType: 1,
     timeFormat: 'YYYY-MM-DD',
     by: [],

@@ -1,6 +1,6 @@
 import { sumUpOrders } from '../../apps/server/src/domains/insight/statistics/statistics.folding.ts';
 import { orderProfile } from '../../apps/server/src/domains/insight/statistics/statistics.profile.ts';
-import { dayStart } from '../../apps/server/src/domains/insight/statistics/statistics.range.ts';
+import { dayStart, periodsOf } from '../../apps/server/src/domains/insight/statistics/statistics.range.ts';
 import {
   orderStatistics,
   type StatisticsRequest,
@@ -31,7 +31,7 @@ export async function benchStatistics(
 ): Promise<Row[]> {
   const { store, merchantId, supplierId, from, to } = heap;
   const request: StatisticsRequest = {
-    span: { from: dayStart(from, timeZone), to },
+    ...periodsOf({ from: dayStart(from, timeZone), to }, to),
     orderType: 1,
     timeFormat: 'YYYY-MM-DD',
     groupByMerchant: true,
@@ -98,7 +98,9 @@ export async function benchStatistics(
     [
       'performance (profile)',
       () =>
-        withSnapshot(store.transaction, (tx) => orderProfile(tx, { span: request.span }, everyone, timeZone)),
+        withSnapshot(store.transaction, (tx) =>
+          orderProfile(tx, { span: request.span, before: request.before }, everyone, timeZone),
+        ),
     ],
   ];
   for (const [name, call] of others) {

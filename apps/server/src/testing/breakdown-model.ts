@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Queryable } from '../db/connection.ts';
 import { type BreakdownRequest, orderBreakdown } from '../domains/insight/statistics/statistics.breakdown.ts';
 import type { Span } from '../domains/insight/statistics/statistics.hours.ts';
+import { periodsOf } from '../domains/insight/statistics/statistics.range.ts';
 import { testMark } from '../domains/orders/orders/orders.labels.ts';
 import type { Order } from '../domains/orders/orders/orders.table.ts';
 import {
@@ -42,21 +43,24 @@ export function breakdownsOf(
   {
     supplierId,
     productId,
-    ...asked
+    now,
+    span,
+    timeFormat,
   }: Pick<BreakdownRequest, 'span' | 'timeFormat'> & {
+    readonly now: Date;
     readonly supplierId: string;
     readonly productId: number | undefined;
   },
 ): Omit<BreakdownRequest, 'by'>[] {
-  const { to } = asked.span;
-  const half = { from: new Date(to.getTime() - 2.3 * 24 * 3_600_000), to };
+  const { to } = span;
+  const half = periodsOf({ from: new Date(to.getTime() - 2.3 * 24 * 3_600_000), to }, now);
   const merchant = one ? { merchantId: one.merchantId } : {};
-  const base = { ...asked, ...(productId === undefined ? {} : { productId }) };
+  const base = { ...periodsOf(span, now), timeFormat, ...(productId === undefined ? {} : { productId }) };
   return [
     { ...base, orderType: 1 },
     { ...base, orderType: 2 },
-    { ...base, orderType: 1, span: half, ...merchant },
-    { ...base, orderType: 1, span: half, supplierIds: [supplierId] },
+    { ...base, orderType: 1, ...half, ...merchant },
+    { ...base, orderType: 1, ...half, supplierIds: [supplierId] },
     { ...base, orderType: 1, supplierIds: [supplierId], ...merchant },
     { ...base, orderType: 1, orderMark: 4, ...merchant },
     { ...base, orderType: 2, orderMark: 2, ...(one && { currency: one.currency }) },
@@ -71,10 +75,9 @@ export async function expectExactBreakdown(
   request: Omit<BreakdownRequest, 'by'>,
   timeZone: string,
 ): Promise<void> {
-  const { span } = request;
+  const { span, before } = request;
   const asked = { ...request, by: allGroups };
   const shown = await orderBreakdown(tx, asked, { kind: 'all' }, timeZone);
-  const before = { from: new Date(2 * span.from.getTime() - span.to.getTime()), to: span.from };
   const [now, then] = [wantedOf(stored, asked, span), wantedOf(stored, asked, before)];
   expect(shown.totals).toEqual(plainFigures(now));
   expect(shown.previousTotals).toEqual(plainFigures(then));

@@ -3,6 +3,7 @@ import type { Queryable } from '../db/connection.ts';
 import type { Span } from '../domains/insight/statistics/statistics.hours.ts';
 import type { PerformancePair } from '../domains/insight/statistics/statistics.performance.ts';
 import { orderProfile } from '../domains/insight/statistics/statistics.profile.ts';
+import { periodsOf } from '../domains/insight/statistics/statistics.range.ts';
 import { statusSums } from '../domains/insight/statistics/statistics.service.ts';
 import type { Order } from '../domains/orders/orders/orders.table.ts';
 import { worldZone } from './order-world.ts';
@@ -21,7 +22,7 @@ export async function expectExactStatuses(
 }
 
 export async function expectExactProfile(tx: Queryable, span: Span, wanted: readonly Order[]): Promise<void> {
-  const shown = await orderProfile(tx, { span }, { kind: 'all' }, worldZone);
+  const shown = await orderProfile(tx, periodsOf(span, span.to), { kind: 'all' }, worldZone);
   const groups = (of: (order: Order) => unknown, rows: readonly [unknown, PerformancePair][]) => {
     for (const [key, { current }] of rows) {
       const plain = plainPerformance(wanted.filter((order) => of(order) === key));

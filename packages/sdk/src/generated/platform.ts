@@ -500,7 +500,8 @@ export interface PlatformOperations<Options> {
      * Performance of collection orders. `GET /v1.0/order/profile`
      *
      * Success and allocation rates and time to pay: overall and by product, supplier, resource and hour of day,
-     * compared with the preceding range of the same length. An order counts at its time of creation. Default
+     * compared with the preceding range of the same length. A range that is not over is compared with the part of
+     * the preceding one up to the same point. An order counts at its time of creation. Default
      * endTime: end of today; default startTime: beginning of endTime's day; at most 93 days. Test orders are left
      * out.
      */
@@ -563,7 +564,7 @@ export interface PlatformOperations<Options> {
      * Statistics of orders in a time range. `GET /v1.0/order/statisticsV2`
      *
      * By time, product, supplier and, with groupByMerchant, merchant; compared with the preceding range of the same
-     * length. An order counts at its time of creation, with its current status. Default endTime: end of today;
+     * length. A range that is not over is compared with the part of the preceding one up to the same point. An order counts at its time of creation, with its current status. Default endTime: end of today;
      * default startTime: beginning of endTime's day; at most 366 days. Figures are computed at the time of the call.
      * Test orders count only with orderMark 2.
      *
@@ -583,8 +584,8 @@ export interface PlatformOperations<Options> {
     /**
      * Figures of orders by groups. `GET /v1.0/order/getBreakdown`
      *
-     * Totals, funnel, durations and the requested groups, compared with the preceding range of the same length. An
-     * order counts at its time of creation, with its current status. Default endTime: end of today; default
+     * Totals, funnel, durations and the requested groups, compared with the preceding range of the same length. A
+     * range that is not over is compared with the part of the preceding one up to the same point. An order counts at its time of creation, with its current status. Default endTime: end of today; default
      * startTime: beginning of endTime's day; at most 366 days. Everything is of one moment.
      *
      * The filters mean the same as in orders.list: with them, `figure`, `isTest` false and the range, that call lists

@@ -1312,7 +1312,8 @@ export interface paths {
         /**
          * Performance of collection orders
          * @description Success and allocation rates and time to pay: overall and by product, supplier, resource and hour of day,
-         *     compared with the preceding range of the same length. An order counts at its time of creation. Default
+         *     compared with the preceding range of the same length. A range that is not over is compared with the part of
+         *     the preceding one up to the same point. An order counts at its time of creation. Default
          *     endTime: end of today; default startTime: beginning of endTime's day; at most 93 days. Test orders are left
          *     out.
          */
@@ -1473,7 +1474,7 @@ export interface paths {
         /**
          * Statistics of orders in a time range
          * @description By time, product, supplier and, with groupByMerchant, merchant; compared with the preceding range of the same
-         *     length. An order counts at its time of creation, with its current status. Default endTime: end of today;
+         *     length. A range that is not over is compared with the part of the preceding one up to the same point. An order counts at its time of creation, with its current status. Default endTime: end of today;
          *     default startTime: beginning of endTime's day; at most 366 days. Figures are computed at the time of the call.
          *     Test orders count only with orderMark 2.
          *
@@ -1521,8 +1522,8 @@ export interface paths {
         };
         /**
          * Figures of orders by groups
-         * @description Totals, funnel, durations and the requested groups, compared with the preceding range of the same length. An
-         *     order counts at its time of creation, with its current status. Default endTime: end of today; default
+         * @description Totals, funnel, durations and the requested groups, compared with the preceding range of the same length. A
+         *     range that is not over is compared with the part of the preceding one up to the same point. An order counts at its time of creation, with its current status. Default endTime: end of today; default
          *     startTime: beginning of endTime's day; at most 366 days. Everything is of one moment.
          *
          *     The filters mean the same as in orders.list: with them, `figure`, `isTest` false and the range, that call lists
@@ -11515,7 +11516,7 @@ export interface components {
             bucket: components["schemas"]["StatisticsBucketOpen"];
             /** @description One entry per currency. */
             totals: components["schemas"]["OrderFigures"][];
-            /** @description Totals of the preceding range of the same length. */
+            /** @description Totals of the preceding range. */
             previousTotals: components["schemas"]["OrderFigures"][];
             /** @description Oldest first, without empty steps. */
             byTime: components["schemas"]["TimeStatistics"][];
@@ -11790,7 +11791,7 @@ export interface components {
             bucket: components["schemas"]["StatisticsBucketOpen"];
             /** @description One entry per currency. */
             totals: components["schemas"]["OrderFigures"][];
-            /** @description Totals of the preceding range of the same length. */
+            /** @description Totals of the preceding range. */
             previousTotals: components["schemas"]["OrderFigures"][];
             /** @description One entry per currency. */
             funnels: components["schemas"]["OrderFunnel"][];

@@ -58,6 +58,10 @@ export class DemoMessages {
         return { sms: { sender: 'VM-GANGAB', body, receivedAt } };
       }
       case 'CNY': {
+        if (account.kind === 'wallet') {
+          const body = `微信支付收款${shown}元(朋友到店)`;
+          return { webMessage: { source: 'wechat', body, receivedAt, messageId: order.orderCode } };
+        }
         if (account.kind !== 'bank') return undefined;
         const at = receivedAt.slice(5, 16).replace('T', ' ');
         const body = `【长河银行】您尾号${tail}的账户${at}收入人民币${shown}元,对方${payer},流水号${utr}。`;

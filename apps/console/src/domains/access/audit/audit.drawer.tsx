@@ -12,6 +12,7 @@ import { useOperation } from '../../../shared/query.ts';
 import { roleName } from '../../../shared/role.messages.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { agentText } from '../../../shared/user-agent.ts';
+import { fieldWord } from './audit.fields.ts';
 import {
   type AuditDetail,
   type AuditRow,
@@ -120,6 +121,7 @@ function Content({ detail, role }: { detail: AuditDetail; role: Role }) {
             label={say('changes')}
             before={parsed(before)}
             after={parsed(after)}
+            fieldName={(path) => fieldWord(path, objectType, language)}
             labels={{
               ...{ before: say('before'), after: say('after'), field: say('field') },
               ...{ added: say('added'), removed: say('removed'), changed: say('changed'), same: say('same') },

@@ -50,6 +50,11 @@ export const auditMessages = defineMessages('audit', {
   before: { 'zh-CN': '修改前', 'zh-TW': '修改前', 'en-US': 'Before' },
   after: { 'zh-CN': '修改后', 'zh-TW': '修改後', 'en-US': 'After' },
   field: { 'zh-CN': '字段', 'zh-TW': '欄位', 'en-US': 'Field' },
+  inMinorUnits: {
+    'zh-CN': '{{field}}（最小货币单位）',
+    'zh-TW': '{{field}}（最小貨幣單位）',
+    'en-US': '{{field}} (minor units)',
+  },
   added: { 'zh-CN': '新增', 'zh-TW': '新增', 'en-US': 'Added' },
   removed: { 'zh-CN': '删除', 'zh-TW': '刪除', 'en-US': 'Removed' },
   changed: { 'zh-CN': '修改', 'zh-TW': '修改', 'en-US': 'Changed' },

@@ -20,6 +20,11 @@ export const figuresMessages = defineMessages('figures', {
     'zh-TW': '{{current}}，對比 {{previous}}',
     'en-US': '{{current}}, compared with {{previous}}',
   },
+  periodSoFar: {
+    'zh-CN': '{{current}}，对比 {{previous}}（截至 {{until}}）',
+    'zh-TW': '{{current}}，對比 {{previous}}（截至 {{until}}）',
+    'en-US': '{{current}} so far, compared with {{previous}} until {{until}}',
+  },
   zoneNote: {
     'zh-CN': '统计按 {{zone}} 的日期',
     'zh-TW': '統計依 {{zone}} 的日期',
@@ -65,8 +70,13 @@ export const figuresMessages = defineMessages('figures', {
     'en-US': 'P90 {{p90}} · P99 {{p99}}',
   },
   wasBefore: { 'zh-CN': '上一时段 {{value}}', 'zh-TW': '上一時段 {{value}}', 'en-US': 'Before: {{value}}' },
+  wasByThen: {
+    'zh-CN': '上一时段同期 {{value}}',
+    'zh-TW': '上一時段同期 {{value}}',
+    'en-US': 'By then: {{value}}',
+  },
   points: { 'zh-CN': '{{points}} 个百分点', 'zh-TW': '{{points}} 個百分點', 'en-US': '{{points}} pts' },
-  isNew: { 'zh-CN': '上一时段无', 'zh-TW': '上一時段無', 'en-US': 'none before' },
+  isNew: { 'zh-CN': '对比时段无', 'zh-TW': '對比時段無', 'en-US': 'none before' },
   unchanged: { 'zh-CN': '不变', 'zh-TW': '不變', 'en-US': 'no change' },
 
   trend: { 'zh-CN': '走势', 'zh-TW': '走勢', 'en-US': 'Over time' },

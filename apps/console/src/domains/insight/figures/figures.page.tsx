@@ -10,7 +10,7 @@ import { FilterBar } from '../../../shared/list/filter.bar.tsx';
 import { readFilters } from '../../../shared/list/filter.codecs.ts';
 import { listPage } from '../../../shared/list/list.context.tsx';
 import { RefreshControl, type RefreshSeconds } from '../../../shared/list/refresh.control.tsx';
-import { presetRange, rangeLabel } from '../../../shared/list/time.range.ts';
+import { presetRange } from '../../../shared/list/time.range.ts';
 import { ViewsMenu } from '../../../shared/list/views/views.menu.tsx';
 import type { LinkFilter } from '../../../shared/list.links.ts';
 import { useLanguage, useText, useWords } from '../../../shared/messages.ts';
@@ -29,6 +29,7 @@ import {
   rangeOf,
   shownMeasures,
 } from './figures.model.ts';
+import { periodTexts } from './figures.periods.ts';
 import { RankingCard } from './figures.ranking.tsx';
 import { GroupTable } from './figures.table.tsx';
 import { FigureTiles } from './figures.tiles.tsx';
@@ -197,10 +198,8 @@ type State = ReturnType<typeof useFiguresState>;
 function Periods({ breakdown }: { breakdown: Breakdown }) {
   const say = useText(figuresMessages);
   const zone = say('zoneNote', { zone: platformZone() });
-  const period = say('period', {
-    current: rangeLabel(rangeOf(breakdown, 'current')),
-    previous: rangeLabel(rangeOf(breakdown, 'previous')),
-  });
+  const { until, ...ranges } = periodTexts(breakdown);
+  const period = until === null ? say('period', ranges) : say('periodSoFar', { ...ranges, until });
   return `${period} · ${zone}`;
 }
 

@@ -13,6 +13,7 @@ import {
   measureOf,
 } from './figures.model.ts';
 import { ChangeText, FigureCard, FigureLink } from './figures.parts.tsx';
+import { isSoFar } from './figures.periods.ts';
 import { useRowName } from './figures.rows.ts';
 import { valueAt } from './figures.steps.ts';
 import { useFigureTexts } from './figures.texts.ts';
@@ -120,7 +121,7 @@ function Row({ row, group, share }: { row: FigureRow; group: Grouping; share: nu
 function Cell({ row, rowName, name }: { row: FigureRow; rowName: string; name: MeasureName }) {
   const say = useText(figuresMessages);
   const texts = useFigureTexts();
-  const { currency, link } = useFiguresView();
+  const { breakdown, currency, link } = useFiguresView();
   const measure = measureOf(name);
   // An hour that has not begun has no figures yet: a fall to zero would be wrong.
   const now = valueAt(row, 'current', measure, Date.now());
@@ -143,7 +144,7 @@ function Cell({ row, rowName, name }: { row: FigureRow; rowName: string; name: M
         {before !== 0 && before !== null && (
           <FigureLink
             href={filters.previous && link('previous', measure.figure, filters.previous)}
-            name={`${title}, ${say('wasBefore', { value: shownBefore })}`}
+            name={`${title}, ${say(isSoFar(breakdown) ? 'wasByThen' : 'wasBefore', { value: shownBefore })}`}
           >
             {shownBefore}
           </FigureLink>

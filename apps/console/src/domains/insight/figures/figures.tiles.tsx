@@ -5,6 +5,7 @@ import { useText } from '../../../shared/messages.ts';
 import { useFiguresView } from './figures.context.ts';
 import { figuresMessages } from './figures.messages.ts';
 import { type MeasureName, measuredChange, measureOf } from './figures.model.ts';
+import { isSoFar } from './figures.periods.ts';
 import { directionOf, useFigureTexts } from './figures.texts.ts';
 
 const tiles: readonly MeasureName[] = ['orders', 'paid', 'paidAmount', 'successRate', 'fees', 'commission'];
@@ -15,6 +16,7 @@ export function FigureTiles() {
   const texts = useFigureTexts();
   const { breakdown, currency, shown, link } = useFiguresView();
   const now = breakdown.totals.find((one) => one.currency === currency);
+  const was = isSoFar(breakdown) ? 'wasByThen' : 'wasBefore';
   const before = breakdown.previousTotals.find((one) => one.currency === currency);
   return (
     <TileGrid>
@@ -43,7 +45,7 @@ export function FigureTiles() {
                       }
                     : undefined
                 }
-                detail={say('wasBefore', { value: texts.value(measure.kind, earlier, currency) })}
+                detail={say(was, { value: texts.value(measure.kind, earlier, currency) })}
                 link={href === undefined ? undefined : <AppLink href={href} />}
               />
             </li>
@@ -70,7 +72,7 @@ function DurationTiles() {
   const { current, previous } = breakdown.durations;
   const p90 = duration(current.takeTimeP90Ms);
   const of = (name: 'takeTimeP50Ms' | 'payTimeP50Ms') =>
-    say('wasBefore', { value: duration(previous[name]) });
+    say(isSoFar(breakdown) ? 'wasByThen' : 'wasBefore', { value: duration(previous[name]) });
   return (
     <>
       <li className="min-w-0">

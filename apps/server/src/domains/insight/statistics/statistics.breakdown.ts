@@ -23,7 +23,7 @@ import {
 import type { Span } from './statistics.hours.ts';
 import { lossesIn } from './statistics.losses.ts';
 import { namesOf } from './statistics.names.ts';
-import { lastSecond, spanBefore } from './statistics.range.ts';
+import { lastSecond, type Periods } from './statistics.range.ts';
 import { bucketOf, type StatisticsRequest } from './statistics.service.ts';
 import { accountsSource, figuresSource, openSums, piecesIn, type SumsReader } from './statistics.source.ts';
 import { momentOf } from './statistics.state.ts';
@@ -36,7 +36,8 @@ type Grouping = NonNullable<OperationIO['orders.breakdown']['handlerInput']['by'
 
 export interface BreakdownRequest
   extends Omit<SumFilters, 'isTest' | 'mainProductId' | 'orderType'>,
-    Pick<StatisticsRequest, 'orderType' | 'span' | 'timeFormat'> {
+    Pick<StatisticsRequest, 'orderType' | 'timeFormat'>,
+    Periods {
   readonly isProxy?: boolean;
   readonly by: readonly Grouping[];
 }
@@ -59,7 +60,7 @@ type Rows = ReadonlyMap<Grouping | 'total', readonly GroupRow[]>;
 /** Call it in a snapshot transaction. */
 export async function orderBreakdown(
   tx: Queryable,
-  { isProxy, by, span, timeFormat, ...filters }: BreakdownRequest,
+  { isProxy, by, span, before, timeFormat, ...filters }: BreakdownRequest,
   caller: Scope,
   timeZone: string,
 ): Promise<Breakdown> {
@@ -72,7 +73,6 @@ export async function orderBreakdown(
   const asked = sumsCondition(orderMark === undefined ? { ...filters, isTest: false } : filters, scope);
   const condition = isHidden ? sql`false` : asked;
   const bucket = bucketOf({ span, timeFormat });
-  const before = spanBefore(span);
   const columns = sumsColumns(filters, scope);
   const reading: Reading = {
     tx,
@@ -174,9 +174,7 @@ function paired(
   }));
 }
 
-interface Stepping {
-  readonly span: Span;
-  readonly before: Span;
+interface Stepping extends Periods {
   readonly bucket: Bucket;
   readonly timeZone: string;
   readonly scope: Scope;

@@ -18,6 +18,7 @@ import { advancePayout } from '../../orders/payout-steps/payout-steps.service.ts
 import { addResource } from '../../orders/resources/resources.service.ts';
 import { sumUpOrders } from './statistics.folding.ts';
 import type { Span } from './statistics.hours.ts';
+import { periodsOf } from './statistics.range.ts';
 import { orderStatistics } from './statistics.service.ts';
 import { withSnapshot } from './statistics.source.ts';
 import {
@@ -183,7 +184,7 @@ async function expectExact(timeFormat: 'YYYY-MM-DD' | 'YYYY-MM-DD HH', productId
     const stored = await tx.select().from(orders);
     for (const orderType of [1, 2] as const) {
       const request = {
-        span,
+        ...periodsOf(span, now),
         orderType,
         timeFormat,
         groupByMerchant: true,
@@ -213,7 +214,7 @@ async function expectExact(timeFormat: 'YYYY-MM-DD' | 'YYYY-MM-DD HH', productId
         plainGroups(wanted, ({ merchantId }) => merchantId),
       );
     }
-    const asked = { span, timeFormat, supplierId: world.suppliers[0], productId };
+    const asked = { span, now, timeFormat, supplierId: world.suppliers[0], productId };
     for (const request of breakdownsOf(stored, asked))
       await expectExactBreakdown(tx, stored, request, worldZone);
     const inSpan = stored.filter(({ createdAt }) => createdAt >= span.from && createdAt < span.to);

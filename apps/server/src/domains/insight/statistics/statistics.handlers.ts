@@ -4,7 +4,7 @@ import { checkMark, filtersOf } from '../../orders/orders.public.ts';
 import { suppliersMeant } from '../../parties/parties.public.ts';
 import { orderBreakdown } from './statistics.breakdown.ts';
 import { orderProfile } from './statistics.profile.ts';
-import { askedSpan } from './statistics.range.ts';
+import { askedSpan, periodsOf } from './statistics.range.ts';
 import { orderStatistics } from './statistics.service.ts';
 import { daysOf, noFigures, simpleStatistics } from './statistics.simple.ts';
 import { withSnapshot } from './statistics.source.ts';
@@ -26,7 +26,7 @@ export const statisticsHandlers = {
       mostDays.statistics,
     );
     const timeFormat = await settings.get('OrderStatisticsTimeFormat');
-    const request = { ...filters, span, orderType, groupByMerchant, timeFormat };
+    const request = { ...filters, ...periodsOf(span, now), orderType, groupByMerchant, timeFormat };
     return withSnapshot(transact, (tx) => orderStatistics(tx, request, scope, timeZone));
   },
 
@@ -41,7 +41,7 @@ export const statisticsHandlers = {
     );
     const timeFormat = await settings.get('OrderStatisticsTimeFormat');
     const meant = await suppliersMeant(db, settings, supplierId);
-    const request = { ...filters, ...meant, span, orderType, by, timeFormat };
+    const request = { ...filters, ...meant, ...periodsOf(span, now), orderType, by, timeFormat };
     const mayShow = (id: string): boolean =>
       (meant.supplierIds?.includes(id) ?? true) &&
       (scope.kind !== 'suppliers' || scope.supplierIds.includes(id));
@@ -72,6 +72,8 @@ export const statisticsHandlers = {
       timeZone,
       mostDays.profile,
     );
-    return withSnapshot(transact, (tx) => orderProfile(tx, { ...filters, span }, scope, timeZone));
+    return withSnapshot(transact, (tx) =>
+      orderProfile(tx, { ...filters, ...periodsOf(span, now) }, scope, timeZone),
+    );
   },
 } satisfies Partial<HandlerMap<HandlerContext>>;

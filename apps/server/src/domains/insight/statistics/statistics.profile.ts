@@ -8,14 +8,12 @@ import type { Span } from './statistics.hours.ts';
 import { namesOf } from './statistics.names.ts';
 import { Performance, type PerformancePair } from './statistics.performance.ts';
 import { codedOrders, codesIn, hourOfCode, keptCodes } from './statistics.performance-codes.ts';
-import { dayMs, lastSecond, spanBefore } from './statistics.range.ts';
+import { dayMs, lastSecond, type Periods } from './statistics.range.ts';
 import { openSums, piecesIn } from './statistics.source.ts';
 
 type Profile = OperationIO['orders.profile']['output'];
 
-export interface ProfileRequest extends Omit<FigureFilters, 'orderType' | 'orderMark'> {
-  readonly span: Span;
-}
+export type ProfileRequest = Omit<FigureFilters, 'orderType' | 'orderMark'> & Periods;
 
 type Dimension = 'product' | 'supplier' | 'resource' | 'hour';
 const mostResources = 200;
@@ -36,8 +34,7 @@ export async function orderProfile(
   scope: Scope,
   timeZone: string,
 ): Promise<Profile> {
-  const { span } = request;
-  const before = spanBefore(span);
+  const { span, before } = request;
   const condition = sql`order_type = 1 and ${await partiesCondition(tx, request, scope)}`;
   const sums = await openSums(tx, timeZone);
   const byMerchant = request.merchantUserId !== undefined || scope.kind === 'merchant';

@@ -38,11 +38,25 @@ export function checkLength(path: string, { from, to }: Span, mostDays: number):
   }
 }
 
-/** The preceding span of the same length. */
-export const spanBefore = ({ from, to }: Span): Span => ({
-  from: new Date(2 * from.getTime() - to.getTime()),
-  to: from,
-});
+/** A requested span and the span that it is compared with. */
+export interface Periods {
+  readonly span: Span;
+  readonly before: Span;
+}
+
+/**
+ * The preceding span of the same length. If the span is not over, its preceding span ends at the same point: the
+ * first hours of today are compared with the first hours of yesterday, not with the whole day.
+ */
+export function periodsOf(span: Span, now: Date): Periods {
+  const lengthMs = span.to.getTime() - span.from.getTime();
+  const elapsedMs = now.getTime() - span.from.getTime();
+  const from = new Date(span.from.getTime() - lengthMs);
+  // The current second counts as a whole one, because lists filter by whole seconds.
+  const soFarMs = Math.floor(elapsedMs / secondMs + 1) * secondMs;
+  const comparedMs = elapsedMs < 0 ? lengthMs : Math.min(lengthMs, soFarMs);
+  return { span, before: { from, to: new Date(from.getTime() + comparedMs) } };
+}
 
 /** The last second of a span, as callers give the end. */
 export const lastSecond = ({ to }: Span): Date => new Date(to.getTime() - secondMs);

@@ -6,9 +6,8 @@ import type { Order } from '../../orders/orders.public.ts';
 import { compareCurrencies, figuresByCurrency, figuresOf } from './statistics.figures.ts';
 import { type FigureFilters, figuresColumns, figuresCondition } from './statistics.filters.ts';
 import { type Bucket, figuresByGroup, type Group, type GroupRow, timeFigures } from './statistics.groups.ts';
-import type { Span } from './statistics.hours.ts';
 import { namesOf } from './statistics.names.ts';
-import { dayMs, lastSecond, spanBefore } from './statistics.range.ts';
+import { dayMs, lastSecond, type Periods } from './statistics.range.ts';
 import { figuresSource, openSums, piecesIn, totalsIn } from './statistics.source.ts';
 import { momentOf } from './statistics.state.ts';
 
@@ -17,9 +16,8 @@ export { statusSums } from './statistics.statuses.ts';
 
 type Statistics = OperationIO['orders.statistics']['output'];
 
-export interface StatisticsRequest extends FigureFilters {
+export interface StatisticsRequest extends FigureFilters, Periods {
   readonly orderType: Order['orderType'];
-  readonly span: Span;
   readonly timeFormat: SettingValues['OrderStatisticsTimeFormat'];
   readonly groupByMerchant: boolean;
 }
@@ -50,7 +48,7 @@ export async function orderStatistics(
   scope: Scope,
   timeZone: string,
 ): Promise<Statistics> {
-  const { span, orderType } = request;
+  const { span, before, orderType } = request;
   const sums = await openSums(tx, timeZone);
   const condition = await figuresCondition(tx, request, scope);
   const bucket = bucketOf(request);
@@ -61,7 +59,6 @@ export async function orderStatistics(
   // The sums of a day do not contain its hours.
   const pieces = await piecesIn(tx, sums, span, bucket === 'hour');
   const times = await timeFigures(tx, figuresSource(pieces, condition, columns), bucket, timeZone);
-  const before = spanBefore(span);
   const previous = await totalsIn(tx, sums, before, condition, columns);
 
   const of = (group: Group | 'total'): readonly GroupRow[] => rows.get(group) ?? [];

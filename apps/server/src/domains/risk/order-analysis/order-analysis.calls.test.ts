@@ -207,6 +207,7 @@ describe('a rule', () => {
   it('is changed by administrators, with a share where it needs one', async () => {
     expect((await update({}, 'customerService')).code).toBe(errorCodes.forbidden);
     expect((await update({ percent: null })).code).toBe(errorCodes.validationFailed);
+    expect((await update({ percent: 101 })).code).toBe(errorCodes.validationFailed);
     expect((await update({ rule: 'sharedPayer' })).code).toBe(errorCodes.validationFailed);
     expect((await update({ rule: 'sharedPayer', percent: null })).code).toBe(errorCodes.success);
     expect((await update({ windowHours: 5 })).code).toBe(errorCodes.validationFailed);

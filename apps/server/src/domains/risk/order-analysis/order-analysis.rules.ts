@@ -86,9 +86,16 @@ const factsOf = ({ enabled, windowHours, least, percent }: Thresholds & { readon
 });
 
 const needless = texts('这条规则没有比例', '這條規則沒有比例', 'This rule has no share.');
+const tooMuch = texts('最多 100', '最多 100', 'At most 100.');
+/** A share of orders is at most all of them. A multiple of the share of other suppliers may be more. */
+const mostPercent = 100;
 const missing = texts('请填写比例', '請填寫比例', 'Enter the share.');
 
 export function checkPercent(kind: RuleKind, percent: number | null | undefined): void {
+  if (kind !== 'supplierSupplements' && typeof percent === 'number' && percent > mostPercent)
+    throw new RequestFault('validationFailed', {
+      issues: [{ path: 'percent', code: 'too_big', message: tooMuch }],
+    });
   const needsOne = shipped[kind].percent !== null;
   if (needsOne === (percent !== null && percent !== undefined)) return;
   const message = needsOne ? missing : needless;

@@ -11,6 +11,11 @@ export const profileMessages = defineMessages('orderProfile', {
     'zh-TW': '{{current}}，對比 {{previous}}',
     'en-US': '{{current}}, compared with {{previous}}',
   },
+  periodSoFar: {
+    'zh-CN': '{{current}}，对比 {{previous}}（截至 {{until}}）',
+    'zh-TW': '{{current}}，對比 {{previous}}（截至 {{until}}）',
+    'en-US': '{{current}} so far, compared with {{previous}} until {{until}}',
+  },
   groupBy: { 'zh-CN': '分组', 'zh-TW': '分組', 'en-US': 'Group by' },
   product: { 'zh-CN': '产品', 'zh-TW': '產品', 'en-US': 'Product' },
   supplier: { 'zh-CN': '供应商', 'zh-TW': '供應商', 'en-US': 'Supplier' },
@@ -70,6 +75,11 @@ export const profileMessages = defineMessages('orderProfile', {
   },
   table: { 'zh-CN': '分组明细', 'zh-TW': '分組明細', 'en-US': 'By group' },
   wasBefore: { 'zh-CN': '上一时段 {{value}}', 'zh-TW': '上一時段 {{value}}', 'en-US': 'Before: {{value}}' },
+  wasByThen: {
+    'zh-CN': '上一时段同期 {{value}}',
+    'zh-TW': '上一時段同期 {{value}}',
+    'en-US': 'By then: {{value}}',
+  },
   nothing: {
     'zh-CN': '这段时间没有代收订单',
     'zh-TW': '這段時間沒有代收訂單',

@@ -9,13 +9,14 @@ import { FilterBar } from '../../../../shared/list/filter.bar.tsx';
 import { readFilters } from '../../../../shared/list/filter.codecs.ts';
 import { listPage } from '../../../../shared/list/list.context.tsx';
 import { RefreshControl, type RefreshSeconds } from '../../../../shared/list/refresh.control.tsx';
-import { presetRange, rangeLabel } from '../../../../shared/list/time.range.ts';
+import { presetRange } from '../../../../shared/list/time.range.ts';
 import { ViewsMenu } from '../../../../shared/list/views/views.menu.tsx';
 import { useLanguage, useText, useWords } from '../../../../shared/messages.ts';
 import { type PageSearch, usePage } from '../../../../shared/page.tsx';
 import { isSessionError, useOperation } from '../../../../shared/query.ts';
 import { figureLink } from '../figures.model.ts';
 import { FigureCard } from '../figures.parts.tsx';
+import { isSoFar, periodTexts } from '../figures.periods.ts';
 import { directionOf, useFigureTexts } from '../figures.texts.ts';
 import { noLayout, viewedOf } from '../figures.views.ts';
 import { ChangesCard } from './profile.changes.tsx';
@@ -37,8 +38,6 @@ export const OrderProfilePage = listPage('orders.profile', function OrderProfile
 });
 
 const viewed = viewedOf(profileCodecs, ['group']);
-const rangeText = (from: string, to: string): string =>
-  rangeLabel({ from: platformText(from), to: platformText(to) });
 
 function Page({ given }: { given: ProfileGiven }) {
   const say = useText(profileMessages);
@@ -74,11 +73,7 @@ function Page({ given }: { given: ProfileGiven }) {
         <div className="me-auto min-w-0">
           <h1 className="text-lg font-semibold">{words(screen.title)}</h1>
           <p className="text-sm text-muted-foreground">
-            {data &&
-              `${say('period', {
-                current: rangeText(data.startTime, data.endTime),
-                previous: rangeText(data.previousStartTime, data.previousEndTime),
-              })} · `}
+            {data && <Periods profile={data} />}
             {say('zoneNote', { zone: platformZone() })}
           </p>
         </div>
@@ -133,6 +128,12 @@ function Page({ given }: { given: ProfileGiven }) {
   );
 }
 
+function Periods({ profile }: { profile: Profile }) {
+  const say = useText(profileMessages);
+  const { until, ...ranges } = periodTexts(profile);
+  return `${until === null ? say('period', ranges) : say('periodSoFar', { ...ranges, until })} · `;
+}
+
 interface ShownProps {
   profile: Profile;
   given: ProfileGiven;
@@ -162,7 +163,13 @@ function Shown({ profile, given, search, change }: ShownProps) {
           />
         }
       >
-        <ProfileTable head={say(group)} label={`${say('table')}: ${say(group)}`} rows={rows} link={link} />
+        <ProfileTable
+          head={say(group)}
+          label={`${say('table')}: ${say(group)}`}
+          rows={rows}
+          soFar={isSoFar(profile)}
+          link={link}
+        />
       </FigureCard>
     </>
   );
@@ -216,6 +223,7 @@ function Tiles({ profile, link }: { profile: Profile; link: ProfileLink }) {
   const texts = useFigureTexts();
   const textOf = usePerformanceText();
   const { current, previous } = profile.total;
+  const was = isSoFar(profile) ? 'wasByThen' : 'wasBefore';
   return (
     <div className="@container">
       <ul className="grid grid-cols-2 gap-3 @2xl:grid-cols-4 @[100rem]:grid-cols-8">
@@ -239,7 +247,7 @@ function Tiles({ profile, link }: { profile: Profile; link: ProfileLink }) {
                       }
                     : undefined
                 }
-                detail={say('wasBefore', { value: textOf(measure, previous[name]) })}
+                detail={say(was, { value: textOf(measure, previous[name]) })}
                 link={href === undefined ? undefined : <AppLink href={href} />}
               />
             </li>

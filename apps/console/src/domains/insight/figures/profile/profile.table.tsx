@@ -38,9 +38,11 @@ export function ProfileTable(props: {
   head: string;
   label: string;
   rows: readonly ProfileRow[];
+  /** Whether the range is not over. */
+  soFar: boolean;
   link: ProfileLink;
 }) {
-  const { head, label, rows, link } = props;
+  const { head, label, rows, soFar, link } = props;
   const say = useText(profileMessages);
   return (
     <ScrollArea label={label} className="-mx-4 max-h-[40rem]">
@@ -69,7 +71,7 @@ export function ProfileTable(props: {
                 {row.detail && <span className="ms-1.5 text-xs text-muted-foreground">{row.detail}</span>}
               </th>
               {performanceNames.map((name) => (
-                <Cell key={name} name={name} row={row} link={link} />
+                <Cell key={name} name={name} row={row} soFar={soFar} link={link} />
               ))}
             </tr>
           ))}
@@ -79,7 +81,8 @@ export function ProfileTable(props: {
   );
 }
 
-function Cell({ name, row, link }: { name: PerformanceName; row: ProfileRow; link: ProfileLink }) {
+function Cell(props: { name: PerformanceName; row: ProfileRow; soFar: boolean; link: ProfileLink }) {
+  const { name, row, soFar, link } = props;
   const say = useText(profileMessages);
   const textOf = usePerformanceText();
   const measure = performanceMeasure(name);
@@ -96,7 +99,10 @@ function Cell({ name, row, link }: { name: PerformanceName; row: ProfileRow; lin
       </FigureLink>
       <span className="flex min-h-6 items-center justify-end gap-1.5 text-xs text-muted-foreground">
         <ChangeText change={performanceChange(measure, now, before)} />
-        <FigureLink href={hrefOf('previous')} name={`${title}, ${say('wasBefore', { value: earlier })}`}>
+        <FigureLink
+          href={hrefOf('previous')}
+          name={`${title}, ${say(soFar ? 'wasByThen' : 'wasBefore', { value: earlier })}`}
+        >
           {earlier}
         </FigureLink>
       </span>

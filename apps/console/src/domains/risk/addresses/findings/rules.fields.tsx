@@ -8,7 +8,7 @@ import { ErrorNotice } from '../../../../shared/error-notice.tsx';
 import { FormText } from '../../../../shared/form.text.tsx';
 import { useText } from '../../../../shared/messages.ts';
 import type { RuleKey } from './findings.labels.ts';
-import { hasPercent, type RuleForm, valuesOf, windowHours, wrongIn } from './rules.form.ts';
+import { hasPercent, mostPercent, type RuleForm, valuesOf, windowHours, wrongIn } from './rules.form.ts';
 import { analysisRuleMessages } from './rules.messages.ts';
 
 type Trial = Awaited<ReturnType<typeof runTrial>>;
@@ -64,7 +64,7 @@ export function RuleFields({ form, rule }: { form: Form<RuleForm>; rule: RuleKey
           form={form}
           name="percent"
           label={say(percentKeys[rule])}
-          help={say('percentRule')}
+          help={say('percentRule', { most: mostPercent(rule) })}
           digits
           required
         />
@@ -85,7 +85,7 @@ function TrialPanel({ form, rule }: { form: Form<RuleForm>; rule: RuleKey }) {
   const [result, setResult] = useState<{ of: string; trial: Trial }>();
   const [problem, setProblem] = useState<unknown>();
   const tried = JSON.stringify(valuesOf(form.values));
-  const isWrong = Object.keys(wrongIn(form.values, say)).length > 0;
+  const isWrong = Object.keys(wrongIn(rule, form.values, say)).length > 0;
   const run = async (): Promise<void> => {
     setRunning(true);
     setProblem(undefined);

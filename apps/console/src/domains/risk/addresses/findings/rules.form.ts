@@ -24,6 +24,9 @@ export const ruleForm = (row: RuleRow): RuleForm => ({
 
 export const hasPercent = (rule: string): boolean => rule !== 'sharedPayer';
 
+/** A share of orders is at most all of them. A multiple of the share of other suppliers may be more. */
+export const mostPercent = (rule: string): number => (rule === 'supplierSupplements' ? 1_000 : 100);
+
 /** The values of a form as the calls take them. */
 export const valuesOf = ({ windowHours: hours, least, percent }: Omit<RuleForm, 'enabled'>) => ({
   windowHours: windowHours.find((each) => String(each) === hours) ?? 24,
@@ -35,11 +38,15 @@ const isWithin = (text: string, from: number, to: number): boolean =>
   /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to;
 
 export function wrongIn(
+  rule: string,
   { least, percent }: RuleForm,
   say: Translate<typeof analysisRuleMessages.table>,
 ): Partial<Record<keyof RuleForm, string>> {
   return {
     ...(!isWithin(least, 2, 100_000) && { least: say('leastRule') }),
-    ...(percent !== '' && !isWithin(percent, 0, 1_000) && { percent: say('percentRule') }),
+    ...(hasPercent(rule) &&
+      !isWithin(percent, 0, mostPercent(rule)) && {
+        percent: say('percentRule', { most: mostPercent(rule) }),
+      }),
   };
 }

@@ -65,7 +65,7 @@ export function RuleList({ context, views }: { context: ListContext; views: Reac
         title: say('editTitle', { name: nameOf(row) }),
         body: say('editBody'),
         initial: ruleForm(row),
-        validate: (form) => wrongIn(form, say),
+        validate: (form) => wrongIn(id, form, say),
         fieldName: (field) => say(field as keyof RuleForm),
         fields: (form) => <RuleFields form={form} rule={id} />,
         confirmLabel: say('save'),

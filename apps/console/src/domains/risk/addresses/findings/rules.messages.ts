@@ -84,9 +84,9 @@ export const analysisRuleMessages = defineMessages('orderAnalysisRules', {
     'en-US': 'A whole number from 2 to 100,000',
   },
   percentRule: {
-    'zh-CN': '0 到 1000 的整数',
-    'zh-TW': '0 到 1000 的整數',
-    'en-US': 'A whole number from 0 to 1,000',
+    'zh-CN': '0 到 {{most}} 的整数',
+    'zh-TW': '0 到 {{most}} 的整數',
+    'en-US': 'A whole number from 0 to {{most}}',
   },
   trial: { 'zh-CN': '试算', 'zh-TW': '試算', 'en-US': 'Trial' },
   trialHelp: {
