@@ -17,7 +17,7 @@ import {
   ofGroups,
   usedInGroups,
 } from './resources.groups.ts';
-import { monitorStateOf, monitorStateSql, resourceScope } from './resources.service.ts';
+import { isInMonitorState, monitorStateOf, resourceScope } from './resources.service.ts';
 import { accountOf, midnightOf, processingAmount, resourceStateOf } from './resources.shown.ts';
 import { sumGroups, sumResources } from './resources.sums.ts';
 import { namesOf, numbersOf, resourceProducts, resources } from './resources.table.ts';
@@ -146,7 +146,7 @@ function conditionsOf(
     accountNumber === undefined ? undefined : sql`${numbersOf(resources)} @> array[lower(${accountNumber})]`,
     monitorState === undefined
       ? undefined
-      : sql`${monitorStateSql(rules.monitorLiveMs, now, inGroups(resources.groupId, needing))} = ${monitorState}`,
+      : isInMonitorState(monitorState, rules.monitorLiveMs, now, inGroups(resources.groupId, needing)),
   );
 }
 
