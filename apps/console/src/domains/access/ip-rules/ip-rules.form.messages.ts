@@ -15,6 +15,11 @@ export const ipRuleFormMessages = defineMessages('ipRules.form', {
   role: { 'zh-CN': '角色', 'zh-TW': '角色', 'en-US': 'Role' },
   account: { 'zh-CN': '账号', 'zh-TW': '帳號', 'en-US': 'Account' },
   networks: { 'zh-CN': 'IP 或网段', 'zh-TW': 'IP 或網段', 'en-US': 'Addresses or networks' },
+  notNetwork: {
+    'zh-CN': '不是 IP 地址，也不是网段',
+    'zh-TW': '不是 IP 位址，也不是網段',
+    'en-US': 'Neither an address nor a network',
+  },
   networksHelp: {
     'zh-CN': '每行一个，如 203.0.113.7 或 2001:db8::/32',
     'zh-TW': '每行一個，例如 203.0.113.7 或 2001:db8::/32',

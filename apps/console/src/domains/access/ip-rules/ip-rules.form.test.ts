@@ -49,6 +49,8 @@ describe('a line of a file', () => {
       },
       refusals: {},
     });
+    const outside = { ...ipRuleExample, network: ' 999.1.1.1 ' };
+    expect(readLine(outside, words).refusals).toEqual({ networks: 'notNetwork' });
     const wrong = { kind: 'phone', role: 'root', network: '', expiresAt: 'soon', enabled: 'perhaps' };
     expect(readLine(wrong, words).refusals).toEqual({
       ...{ kind: 'unknownChoice', role: 'unknownChoice', networks: 'required' },

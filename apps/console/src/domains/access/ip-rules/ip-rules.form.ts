@@ -3,6 +3,7 @@ import type { FieldRefusal } from '@platform/sdk/rules';
 import { type Expiry, expiresAtOf } from '../../../shared/expiry.ts';
 import type { FileRecord } from '../../../shared/list/import/import.file.ts';
 import { isRole, type Role } from '../../../shared/roles.ts';
+import { isNetwork } from '../../../shared/text.checks.ts';
 import { type IpRuleRow, isKind, type Kind } from './ip-rules.labels.ts';
 
 /** Input of the form. Role and account are kept when the kind changes, and sent only where the kind has them. */
@@ -69,7 +70,7 @@ export const ipRuleExample: FileRecord = {
   ...{ expiresAt: '', enabled: 'true' },
 };
 
-type FileRefusal = Extract<FieldRefusal, 'required' | 'unknownChoice'>;
+type FileRefusal = Extract<FieldRefusal, 'required' | 'unknownChoice'> | 'notNetwork';
 type LineField = 'kind' | 'role' | 'account' | 'networks' | 'expiresAt' | 'enabled';
 
 /** How an exported file writes codes and times. */
@@ -88,6 +89,7 @@ export function readLine(
   refusals: Partial<Record<LineField, FileRefusal>>;
 } {
   const text = (column: (typeof ipRuleColumns.known)[number]) => record[column] ?? '';
+  const network = text('network').trim();
   const code = (column: 'kind' | 'role' | 'enabled') => codes[text(column)] ?? text(column);
   const kind = code('kind');
   const role = code('role');
@@ -101,13 +103,13 @@ export function readLine(
       ...(isKind(kind) && { kind }),
       ...(isRole(role) && { role }),
       ...(text('account') !== '' && { account: text('account') }),
-      ...{ networks: [text('network')], note: text('note'), enabled: enabled !== 'false' },
+      ...{ networks: [network], note: text('note'), enabled: enabled !== 'false' },
       expiresAt: isTime ? (expiresAt?.toISOString() ?? null) : null,
     },
     refusals: {
       ...(!isKind(kind) && { kind: 'unknownChoice' }),
       ...(role !== '' && !isRole(role) && { role: 'unknownChoice' }),
-      ...(text('network') === '' && { networks: 'required' }),
+      ...(!isNetwork(network) && { networks: network === '' ? 'required' : 'notNetwork' }),
       ...(!isTime && { expiresAt: 'unknownChoice' }),
       ...(!isSwitch && { enabled: 'unknownChoice' }),
     },

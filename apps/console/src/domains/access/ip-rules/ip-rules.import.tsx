@@ -30,9 +30,10 @@ export function IpRuleImport({ control, onBegin }: ImportProps) {
       read={(record) => {
         const { input, refusals } = readLine(record, words);
         const name = record.network ?? '';
-        const problems = Object.entries(refusals).map(
-          ([field, why]) => `${say(field as keyof typeof refusals)}: ${sayReason(why)}`,
-        );
+        const problems = Object.entries(refusals).map(([field, why]) => {
+          const reason = why === 'notNetwork' ? say(why) : sayReason(why);
+          return `${say(field as keyof typeof refusals)}: ${reason}`;
+        });
         return problems.length > 0 ? { ok: false, name, problems } : { ok: true, name, value: input };
       }}
       add={(input) => call(ipRulesSave, input)}
