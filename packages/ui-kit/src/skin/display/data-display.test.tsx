@@ -199,8 +199,9 @@ describe('a small table', () => {
     renderUi(table);
     expect(screen.getByRole('region', { name: 'Payouts' }).tabIndex).toBe(0);
     expect(screen.getByRole('table', { name: 'Payouts' })).toBeTruthy();
+    // The words of a control stand beside it where rows are blocks.
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      '',
+      'Select all',
       'Order',
       'Amount',
     ]);
