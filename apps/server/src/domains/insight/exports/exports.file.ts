@@ -145,6 +145,9 @@ export function factsOf(
     ...(selection
       ? [[name(selection.mode === 'only' ? 'selected' : 'deselected'), String(selection.ids.length)] as const]
       : []),
-    ...Object.entries(filters).map(([filter, value]) => [`${name('filter')} ${filter}`, value] as const),
+    // A document says itself what it is about.
+    ...Object.entries(source.document ? {} : filters).map(
+      ([filter, value]) => [`${name('filter')} ${filter}`, value] as const,
+    ),
   ];
 }

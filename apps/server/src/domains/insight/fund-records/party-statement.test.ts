@@ -248,6 +248,9 @@ describe('the file of a month', () => {
     let facts = '';
     for await (const piece of zip.textOf('xl/worksheets/sheet2.xml', 100_000)) facts += piece;
     expect(facts).toContain(checksum);
+    // It goes to the party, whom the heading names; the codes of the request tell it nothing.
+    expect(facts).not.toContain('ownerId');
+    expect(facts).not.toContain(merchantId);
   });
 
   it('is a PDF with Chinese glyphs, small because it holds only those', async () => {
