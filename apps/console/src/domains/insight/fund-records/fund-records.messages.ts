@@ -69,6 +69,11 @@ export const fundRecordMessages = defineMessages('fundRecords', {
     'en-US':
       'Opening balance, every entry, closing balance and a checksum for each account. Download it from your exports, where it is kept for a day.',
   },
+  chooseParty: {
+    'zh-CN': '请选择商户或供应商',
+    'zh-TW': '請選擇商家或供應商',
+    'en-US': 'Choose a merchant or supplier',
+  },
   party: { 'zh-CN': '商户或供应商', 'zh-TW': '商家或供應商', 'en-US': 'Merchant or supplier' },
   month: { 'zh-CN': '月份', 'zh-TW': '月份', 'en-US': 'Month' },
   monthRunning: { 'zh-CN': '{{month}}（至今）', 'zh-TW': '{{month}}（至今）', 'en-US': '{{month}} (so far)' },

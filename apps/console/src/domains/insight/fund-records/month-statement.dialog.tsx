@@ -79,8 +79,14 @@ export function MonthStatement({
         </DialogHeader>
         <DialogBody className="grid gap-4">
           {!isOwn && (
-            <Field id={`${formId}-party`} label={say('party')}>
-              <Select value={party} options={given.owners} searchable onValueChange={setParty} />
+            <Field id={`${formId}-party`} label={say('party')} required>
+              <Select
+                value={party}
+                options={given.owners}
+                searchable
+                placeholder={say('chooseParty')}
+                onValueChange={setParty}
+              />
             </Field>
           )}
           <Field id={`${formId}-month`} label={say('month')}>
