@@ -25,7 +25,7 @@ test('a change is found in the history of its object, with its values, and the c
   await expect(newest).toContainText('银行 · 修改');
   await expect(newest).toContainText('superadmin');
   await newest.click();
-  await expect(dialog(page).getByRole('table', { name: '修改内容' })).toContainText('enabled');
+  await expect(dialog(page).getByRole('table', { name: '修改内容' })).toContainText('已启用');
   await expect(dialog(page)).toContainText(/待入链|链接完整/);
   await expectAccessible(page);
   await dialog(page)

@@ -179,6 +179,8 @@ test('what is left of a day is explained on the board, until it reconciles and i
     await drawer().getByRole('button', { name: '关闭这一天' }).click();
     await page.getByRole('dialog').last().getByRole('button', { name: '关闭这一天' }).click();
     await expect(drawer()).toContainText('已关闭');
+    await page.keyboard.press('Escape');
+    await expect(drawer()).toBeHidden();
     await expect(rows(page).filter({ hasText: '已关闭' })).not.toHaveCount(0);
   });
   await (await platformOf(page, 'superadmin')).reconciliation.reopenDay({

@@ -7,7 +7,7 @@ export const runListMessages = defineMessages('gateways.runs', {
   gateway: { 'zh-CN': '网关', 'zh-TW': '閘道', 'en-US': 'Gateway' },
   script: { 'zh-CN': '脚本', 'zh-TW': '腳本', 'en-US': 'Script' },
   version: { 'zh-CN': '版本', 'zh-TW': '版本', 'en-US': 'Version' },
-  order: { 'zh-CN': '订单号', 'zh-TW': '訂單編號', 'en-US': 'Order no.' },
+  order: { 'zh-CN': '订单号', 'zh-TW': '訂單號', 'en-US': 'Order no.' },
   attempt: { 'zh-CN': '尝试', 'zh-TW': '嘗試', 'en-US': 'Attempt' },
   key: { 'zh-CN': '幂等键', 'zh-TW': '冪等鍵', 'en-US': 'Idempotency key' },
   entryPoint: { 'zh-CN': '函数', 'zh-TW': '函式', 'en-US': 'Function' },
