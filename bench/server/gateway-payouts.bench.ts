@@ -61,8 +61,8 @@ export const benchGatewayPayouts = (say: (text: string) => void): Promise<Row[]>
   );
 
 async function addGateway(platform: Platform, baseUrl: string): Promise<string> {
-  const [script] = (await platform.payScripts.list({})).list;
-  if (!script) throw new Error('No pay script is shipped.');
+  const [script] = (await platform.payScripts.list({ direction: 'payout' })).list;
+  if (!script) throw new Error('No script for payouts is shipped.');
   const gatewayName = 'Bench gateway';
   const { id: gatewayId } = await platform.payGateways.add({
     name: gatewayName,
