@@ -145,7 +145,7 @@ export function factsOf(
     ...(selection
       ? [[name(selection.mode === 'only' ? 'selected' : 'deselected'), String(selection.ids.length)] as const]
       : []),
-    // A document says itself what it is about.
+    // The heading of a document has its party and period.
     ...Object.entries(source.document ? {} : filters).map(
       ([filter, value]) => [`${name('filter')} ${filter}`, value] as const,
     ),

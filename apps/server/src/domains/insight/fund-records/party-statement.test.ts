@@ -248,7 +248,7 @@ describe('the file of a month', () => {
     let facts = '';
     for await (const piece of zip.textOf('xl/worksheets/sheet2.xml', 100_000)) facts += piece;
     expect(facts).toContain(checksum);
-    // It goes to the party, whom the heading names; the codes of the request tell it nothing.
+    // The file is sent to the party. Its heading has the name and the period, not the ids of the request.
     expect(facts).not.toContain('ownerId');
     expect(facts).not.toContain(merchantId);
   });

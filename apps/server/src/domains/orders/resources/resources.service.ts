@@ -141,8 +141,8 @@ export function monitorStateOf(
 }
 
 /**
- * SQL equivalent of `monitorStateOf`, as comparisons of columns: of these the planner knows how many accounts meet them,
- * so that a page is read along an index instead of sorting all of them.
+ * SQL equivalent of `monitorStateOf`. Comparisons of columns, because the planner has statistics of columns, and none
+ * of a case expression.
  */
 export function isInMonitorState(
   state: MonitorState,
