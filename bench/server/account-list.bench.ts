@@ -5,9 +5,8 @@ import { listResources } from '../../apps/server/src/domains/orders/resources/re
 import type { Scope } from '../../apps/server/src/kit/operation/context.ts';
 import { SecretBox } from '../../apps/server/src/kit/secrets/secret-box.ts';
 import { startPostgres } from '../../scripts/launch/postgres.ts';
-import { median, percentile } from '../stats.ts';
-import { figureRow, type Row, ratioRow } from '../table.ts';
-import { processorClock } from './processor-time.ts';
+import type { Row } from '../table.ts';
+import { listRows, timeNumberedPages } from './list-pages.ts';
 
 type Asked = Parameters<typeof listResources>[1];
 
@@ -15,7 +14,6 @@ type Asked = Parameters<typeof listResources>[1];
 const count = Number(process.env.ACCOUNTS ?? 100_000);
 const supplierCount = count / 10;
 const pageSize = 50;
-const runs = 25;
 
 const rules = {
   orderTimeoutMs: 600_000,
@@ -27,10 +25,7 @@ const rules = {
   redPacketLimit: 1,
 };
 
-/**
- * Pages of the account list by number, without HTTP, in CPU time. Each list is its own reference: its last page
- * is compared with its first.
- */
+/** Pages of the account list by number, without HTTP, in CPU time. */
 export async function benchAccountList(say: (text: string) => void): Promise<Row[]> {
   const postgres = await startPostgres({ durable: false, settings: { shared_buffers: '512MB' }, say });
   try {
@@ -65,31 +60,10 @@ async function measureAll(store: Store, supplierId: string, say: (text: string) 
   for (const [name, scope, asked] of cases) {
     const view = { scope, rules, now: new Date() };
     const { total } = await listResources(store.db, { ...asked, pageSize }, view);
-    const lastPage = Math.max(1, Math.ceil((total ?? 0) / pageSize));
-    const clock = await processorClock(store);
-    const timed = async (page: number): Promise<number[]> => {
-      const took: number[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        const startedAt = await clock();
-        await listResources(store.db, { ...asked, page, pageSize }, view);
-        took.push((await clock()) - startedAt);
-      }
-      // The first calls open plans and load pages into memory.
-      return took.slice(5);
-    };
-    const first = await timed(1);
-    const deep = await timed(lastPage);
-    const p99 = percentile([...first, ...deep], 0.99);
-    say(
-      `${name}: first ${median(first).toFixed(1)} ms, deep ${median(deep).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+    const times = await timeNumberedPages(store, Math.max(1, Math.ceil((total ?? 0) / pageSize)), (page) =>
+      listResources(store.db, { ...asked, page, pageSize }, view),
     );
-    const what = `account list, ${count.toLocaleString('en-US')} accounts, ${name}`;
-    rows.push(
-      ratioRow(`${what}: the last page`, median(deep), { name: 'its first', value: median(first) }, 'ms', {
-        atMost: 2,
-      }),
-      figureRow('… any page, p99', p99, 'ms', { atMost: 50 }),
-    );
+    rows.push(...listRows(`account list, ${count.toLocaleString('en-US')} accounts`, name, times, say));
   }
   return rows;
 }

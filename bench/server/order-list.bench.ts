@@ -4,10 +4,9 @@ import {
   type OrderPageRequest,
 } from '../../apps/server/src/domains/orders/orders/orders.list.ts';
 import type { Scope } from '../../apps/server/src/kit/operation/context.ts';
-import { median, percentile } from '../stats.ts';
-import { figureRow, type Row, ratioRow } from '../table.ts';
+import type { Row } from '../table.ts';
+import { listRows, timeCursorPages } from './list-pages.ts';
 import type { OrderHeap } from './order-loader.ts';
-import { processorClock } from './processor-time.ts';
 
 interface Case {
   readonly name: string;
@@ -16,9 +15,7 @@ interface Case {
 }
 
 const pageSize = 50;
-/** Pages read in sequence at each depth, and depths over the whole list. */
 const pagesInARow = 40;
-const depths = [0, 0.1, 0.5, 0.9, 0.99];
 
 const request: OrderPageRequest = {
   page: 1,
@@ -31,7 +28,7 @@ const request: OrderPageRequest = {
 
 /**
  * Pages of the order list by cursor (HighPerfOrderQuery), from the newest to the oldest order, without HTTP,
- * in CPU time. Each list is its own reference: a deep page is compared with its first pages.
+ * in CPU time.
  */
 export async function benchOrderList(
   heap: OrderHeap,
@@ -98,48 +95,19 @@ export async function benchOrderList(
   ];
   const rows: Row[] = [];
   for (const one of cases) {
-    const { first, deep, all: every } = await measure(heap, one);
-    const what = `order list, ${count.toLocaleString('en-US')} orders, ${one.name}`;
-    say(
-      `${one.name}: first ${median(first).toFixed(1)} ms, deep ${median(deep).toFixed(1)} ms, p99 ${percentile(every, 0.99).toFixed(1)} ms`,
-    );
-    rows.push(
-      ratioRow(`${what}: a deep page`, median(deep), { name: 'its first', value: median(first) }, 'ms', {
-        atMost: 2,
-      }),
-      figureRow('… any page, p99', percentile(every, 0.99), 'ms', { atMost: 50 }),
-    );
+    const times = await measure(heap, one);
+    rows.push(...listRows(`order list, ${count.toLocaleString('en-US')} orders`, one.name, times, say));
   }
   return rows;
 }
 
-async function measure({ store, from, to }: OrderHeap, { scope, filters }: Case) {
-  const first: number[] = [];
-  const deep: number[] = [];
-  const clock = await processorClock(store);
-  const since = filters.startTime ?? filters.completedStartTime ?? from;
-  const until = filters.endTime ?? filters.completedEndTime ?? to;
-  // The round that does not count opens connections and loads pages into memory.
-  for (const counts of [false, true]) {
-    for (const depth of depths) {
-      const moment = new Date(until.getTime() - depth * (until.getTime() - since.getTime()));
-      let cursor = depth === 0 ? undefined : cursorAt(moment);
-      for (let page = 0; page < pagesInARow; page += 1) {
-        const startedAt = await clock();
-        const { nextCursor } = await listOrders(store.db, filters, scope, {
-          ...request,
-          ...(cursor && { cursor }),
-        });
-        const tookMs = (await clock()) - startedAt;
-        if (counts) (depth === 0 ? first : deep).push(tookMs);
-        if (nextCursor === null) break;
-        cursor = nextCursor;
-      }
-    }
-  }
-  return { first, deep, all: [...first, ...deep] };
-}
-
-/** A cursor for any moment: cursors are only a position in the list. */
-const cursorAt = (moment: Date): string =>
-  Buffer.from(`${moment.getTime()}.ffffffff-ffff-ffff-ffff-ffffffffffff`).toString('base64url');
+const measure = ({ store, from, to }: OrderHeap, { scope, filters }: Case) =>
+  timeCursorPages(
+    store,
+    {
+      since: filters.startTime ?? filters.completedStartTime ?? from,
+      until: filters.endTime ?? filters.completedEndTime ?? to,
+      pagesInARow,
+    },
+    (cursor) => listOrders(store.db, filters, scope, { ...request, ...(cursor && { cursor }) }),
+  );

@@ -6,8 +6,9 @@ import { listMerchants } from '../../apps/server/src/domains/parties/merchants/m
 import { listSuppliers } from '../../apps/server/src/domains/parties/suppliers/suppliers.list.ts';
 import { SecretBox } from '../../apps/server/src/kit/secrets/secret-box.ts';
 import { startPostgres } from '../../scripts/launch/postgres.ts';
-import { median, percentile } from '../stats.ts';
-import { figureRow, type Row, ratioRow } from '../table.ts';
+import { median } from '../stats.ts';
+import { figureRow, type Row } from '../table.ts';
+import { listRows, timeNumberedPages } from './list-pages.ts';
 import { processorClock } from './processor-time.ts';
 
 /** Numbers of merchants and of suppliers; `PARTIES=100000` for more. */
@@ -57,23 +58,8 @@ async function measureLists(store: Store, say: (text: string) => void): Promise<
   const rows: Row[] = [];
   for (const [name, read] of lists) {
     const { total } = await read(1);
-    const lastPage = Math.max(1, Math.ceil(total / pageSize));
-    const first = await timed(store, () => read(1));
-    const deep = await timed(store, () => read(lastPage));
-    const p99 = percentile([...first, ...deep], 0.99);
-    say(
-      `${name}: first ${median(first).toFixed(1)} ms, deep ${median(deep).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
-    );
-    rows.push(
-      ratioRow(
-        `${count.toLocaleString('en-US')} parties, ${name}: the last page`,
-        median(deep),
-        { name: 'its first', value: median(first) },
-        'ms',
-        { atMost: 2 },
-      ),
-      figureRow('… any page, p99', p99, 'ms', { atMost: 50 }),
-    );
+    const times = await timeNumberedPages(store, Math.max(1, Math.ceil(total / pageSize)), read);
+    rows.push(...listRows(`${count.toLocaleString('en-US')} parties`, name, times, say));
   }
   return rows;
 }

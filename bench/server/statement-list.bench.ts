@@ -3,19 +3,17 @@ import { sumUpDays } from '../../apps/server/src/domains/insight/reconciliation/
 import type { StatementFilters } from '../../apps/server/src/domains/receipts/statements/statements.filters.ts';
 import { listStatements } from '../../apps/server/src/domains/receipts/statements/statements.list.ts';
 import type { Scope } from '../../apps/server/src/kit/operation/context.ts';
-import { encodeCursor } from '../../apps/server/src/kit/page-cursor.ts';
 import { startPostgres } from '../../scripts/launch/postgres.ts';
-import { median, percentile } from '../stats.ts';
-import { figureRow, type Row, ratioRow } from '../table.ts';
+import { median } from '../stats.ts';
+import { figureRow, type Row } from '../table.ts';
+import { listRows, timeCursorPages } from './list-pages.ts';
 import { processorClock } from './processor-time.ts';
 import { accountCount, busyAccounts, loadStatements, type StatementHeap } from './statement-loader.ts';
 
 /** Number of statements; `STATEMENTS=10000000` for ten million. */
 const count = Number(process.env.STATEMENTS ?? 1_000_000);
 const pageSize = 50;
-/** Pages read in sequence at each depth, and depths over the whole list. */
 const pagesInARow = 20;
-const depths = [0, 0.1, 0.5, 0.9, 0.99];
 const boardRuns = 9;
 const dayMs = 86_400_000;
 const all: Scope = { kind: 'all' };
@@ -81,54 +79,23 @@ function casesOf({ from, to, supplierId, example }: StatementHeap): [string, Sco
 async function measureLists(heap: StatementHeap, say: (text: string) => void): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, scope, filters] of casesOf(heap)) {
-    const { first, deep } = await measure(heap, scope, filters);
-    const p99 = percentile([...first, ...deep], 0.99);
-    say(
-      `${name}: first ${median(first).toFixed(1)} ms, deep ${median(deep).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
-    );
-    rows.push(
-      ratioRow(
-        `bank records, ${count.toLocaleString('en-US')}, ${name}: a deep page`,
-        median(deep),
-        { name: 'its first', value: median(first) },
-        'ms',
-        { atMost: 2 },
-      ),
-      figureRow('… any page, p99', p99, 'ms', { atMost: 50 }),
-    );
+    const times = await measure(heap, scope, filters);
+    rows.push(...listRows(`bank records, ${count.toLocaleString('en-US')}`, name, times, say));
   }
   return rows;
 }
 
-async function measure({ store, from, to }: StatementHeap, scope: Scope, filters: StatementFilters) {
-  const first: number[] = [];
-  const deep: number[] = [];
-  const clock = await processorClock(store);
-  const since = filters.startTime ?? from;
-  const until = filters.endTime ?? to;
-  // The round that does not count opens connections and loads pages into memory.
-  for (const counts of [false, true]) {
-    for (const depth of depths) {
-      const moment = new Date(until.getTime() - depth * (until.getTime() - since.getTime()));
-      let cursor =
-        depth === 0
-          ? undefined
-          : encodeCursor({ createdAt: moment, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' });
-      for (let page = 0; page < pagesInARow; page += 1) {
-        const startedAt = await clock();
-        const { nextCursor } = await listStatements(store.db, filters, scope, {
-          ...{ page: 1, pageSize, sortBy: 'storedAt', sortOrder: 'desc', now: to },
-          ...{ withSummary: false, withoutTotal: true },
-          ...(cursor && { cursor }),
-        });
-        if (counts) (depth === 0 ? first : deep).push((await clock()) - startedAt);
-        if (nextCursor === null) break;
-        cursor = nextCursor;
-      }
-    }
-  }
-  return { first, deep };
-}
+const measure = ({ store, from, to }: StatementHeap, scope: Scope, filters: StatementFilters) =>
+  timeCursorPages(
+    store,
+    { since: filters.startTime ?? from, until: filters.endTime ?? to, pagesInARow },
+    (cursor) =>
+      listStatements(store.db, filters, scope, {
+        ...{ page: 1, pageSize, sortBy: 'storedAt', sortOrder: 'desc', now: to },
+        ...{ withSummary: false, withoutTotal: true },
+        ...(cursor && { cursor }),
+      }),
+  );
 
 async function measureBoard(
   { store, to, accountsOf }: StatementHeap,

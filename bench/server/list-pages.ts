@@ -1,0 +1,93 @@
+import type { Store } from '../../apps/server/src/db/connection.ts';
+import { encodeCursor } from '../../apps/server/src/kit/page-cursor.ts';
+import { median, percentile } from '../stats.ts';
+import { figureRow, type Row, ratioRow } from '../table.ts';
+import { processorClock } from './processor-time.ts';
+
+/** Milliseconds of each call, by how deep in the list its page lies: 0 for the first pages, 1 for the last. */
+export type PageTimes = ReadonlyMap<number, readonly number[]>;
+
+/** Enough calls that the p99 is the fourth slowest. The slowest alone would say how quiet the machine was. */
+const callCount = 400;
+const numberedDepths = [0, 0.25, 0.5, 0.75, 1];
+/** Pages by cursor start at a moment. Behind the last one there would be no row. */
+const cursorDepths = [0, 0.1, 0.5, 0.9, 0.99];
+
+/** Pages by number, evenly over the list: the middle is farthest from both ends. */
+export async function timeNumberedPages(
+  store: Store,
+  pageCount: number,
+  read: (page: number) => Promise<unknown>,
+): Promise<PageTimes> {
+  return timePages(store, numberedDepths, async (depth, timed) => {
+    await timed(() => read(1 + Math.round(depth * (pageCount - 1))));
+  });
+}
+
+/** A span of time whose rows are listed, newest first. */
+export interface ListedSpan {
+  readonly since: Date;
+  readonly until: Date;
+  /** Pages read one after the other from each depth. */
+  readonly pagesInARow: number;
+}
+
+/** Pages by cursor (HighPerfOrderQuery): some in a row from several moments of the span. */
+export async function timeCursorPages(
+  store: Store,
+  { since, until, pagesInARow }: ListedSpan,
+  read: (cursor: string | undefined) => Promise<{ readonly nextCursor?: string | null | undefined }>,
+): Promise<PageTimes> {
+  return timePages(store, cursorDepths, async (depth, timed) => {
+    const moment = new Date(until.getTime() - depth * (until.getTime() - since.getTime()));
+    let cursor =
+      depth === 0
+        ? undefined
+        : encodeCursor({ createdAt: moment, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' });
+    for (let page = 0; page < pagesInARow; page += 1) {
+      const { nextCursor } = await timed(() => read(cursor));
+      if (!nextCursor) break;
+      cursor = nextCursor;
+    }
+  });
+}
+
+type Timed = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** Rounds over all depths until there are enough calls, so that a slow moment of the machine affects all alike. */
+async function timePages(
+  store: Store,
+  depths: readonly number[],
+  readAt: (depth: number, timed: Timed) => Promise<void>,
+): Promise<PageTimes> {
+  const clock = await processorClock(store);
+  const times = new Map<number, number[]>(depths.map((depth) => [depth, []]));
+  // The first calls open plans and load pages into memory.
+  for (let warmUp = 0; warmUp < 5; warmUp += 1) {
+    for (const depth of depths) await readAt(depth, (work) => work());
+  }
+  for (let calls = 0; calls < callCount; ) {
+    for (const depth of depths) {
+      await readAt(depth, async (work) => {
+        const startedAt = await clock();
+        const result = await work();
+        times.get(depth)?.push((await clock()) - startedAt);
+        calls += 1;
+        return result;
+      });
+    }
+  }
+  return times;
+}
+
+/** Each list is its own reference: its slowest depth is compared with its first pages. */
+export function listRows(what: string, name: string, times: PageTimes, say: (text: string) => void): Row[] {
+  const first = median(times.get(0) ?? []);
+  const deep = Math.max(...[...times].filter(([depth]) => depth > 0).map(([, took]) => median(took)));
+  const p99 = percentile([...times.values()].flat(), 0.99);
+  say(`${name}: first ${first.toFixed(1)} ms, deep ${deep.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
+  return [
+    ratioRow(`${what}, ${name}: a deep page`, deep, { name: 'its first', value: first }, 'ms', { atMost: 2 }),
+    figureRow('… any page, p99', p99, 'ms', { atMost: 50 }),
+  ];
+}
