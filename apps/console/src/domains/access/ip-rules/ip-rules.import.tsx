@@ -32,7 +32,7 @@ export function IpRuleImport({ control, onBegin }: ImportProps) {
         const name = record.network ?? '';
         const problems = Object.entries(refusals).map(([field, why]) => {
           const reason = why === 'notNetwork' ? say(why) : sayReason(why);
-          return `${say(field as keyof typeof refusals)}: ${reason}`;
+          return [say(field as keyof typeof refusals), reason] as const;
         });
         return problems.length > 0 ? { ok: false, name, problems } : { ok: true, name, value: input };
       }}

@@ -1,6 +1,6 @@
 import { resourcesAdd } from '@platform/sdk/operations';
 import { call } from '../../../shared/client.ts';
-import { ImportDialog } from '../../../shared/list/import/import.dialog.tsx';
+import { ImportDialog, type RecordProblem } from '../../../shared/list/import/import.dialog.tsx';
 import type { ImportProps } from '../../../shared/list/import/use-import.tsx';
 import { useText } from '../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
@@ -18,8 +18,10 @@ export function ResourceImport({ control, given, onBegin }: ResourceImportProps)
   const say = useText(resourceFormMessages);
   const sayReason = useText(fieldReasonMessages);
   const { fixed, options } = given;
-  const problemOf = ([field, why]: [string, ImportRefusal]) =>
-    `${say(field as ResourceFormField)}: ${why === 'notAnAmount' ? say(why) : sayReason(why)}`;
+  const problemOf = ([field, why]: [string, ImportRefusal]): RecordProblem => [
+    say(field as ResourceFormField),
+    why === 'notAnAmount' ? say(why) : sayReason(why),
+  ];
   return (
     <ImportDialog<ResourceForm>
       control={control}

@@ -23,7 +23,7 @@ export function BankImport({ control, onBegin }: ImportProps) {
         const { form, refusals } = readLine(record);
         const problems = Object.entries(refusals).map(
           ([field, why]) =>
-            `${say(field as keyof BankForm)}: ${why === 'fourLetters' ? say(why) : sayReason(why)}`,
+            [say(field as keyof BankForm), why === 'fourLetters' ? say(why) : sayReason(why)] as const,
         );
         return problems.length > 0
           ? { ok: false, name: form.shortName, problems }

@@ -29,7 +29,7 @@ export function BlackListImport({ control, onBegin }: ImportProps) {
         const texts = Object.entries(problems).map(([column, why]) => {
           const reason =
             why === 'notATime' || why === 'isOver' || why === 'wasRemoved' ? sayForm(why) : sayReason(why);
-          return `${say(column as keyof typeof problems)}: ${reason}`;
+          return [say(column as keyof typeof problems), reason] as const;
         });
         return texts.length > 0 ? { ok: false, name, problems: texts } : { ok: true, name, value: listing };
       }}

@@ -22,10 +22,13 @@ import { saveFile } from '../save.file.ts';
 import { type FileColumns, type FileRecord, type ReadFile, readRecords } from './import.file.ts';
 import { importMessages } from './import.messages.ts';
 
+/** A column and why its value is refused, both in words. */
+export type RecordProblem = readonly [column: string, reason: string];
+
 /** A line of the file: what it means, or what is wrong with it. */
 export type ReadRecord<Value> = { name: string } & (
   | { ok: true; value: Value }
-  | { ok: false; problems: readonly string[] }
+  | { ok: false; problems: readonly RecordProblem[] }
 );
 
 export interface ImportDialogProps<Value> {
@@ -94,7 +97,12 @@ export function ImportDialog<Value>(props: ImportDialogProps<Value>) {
   const invalid = rows?.filter((row) => !row.read.ok) ?? [];
   const nameOf = ({ line, name }: ImportedRow<Value>) => say('line', { line: number(line), name });
   const keyOf = ({ line }: ImportedRow<Value>) => String(line);
-  const problemOf = ({ read: line }: ImportedRow<Value>) => (line.ok ? '' : line.problems.join('; '));
+  const problemOf = ({ read: line }: ImportedRow<Value>) =>
+    line.ok
+      ? ''
+      : line.problems
+          .map(([column, reason]) => say('columnProblem', { column, reason }))
+          .join(say('separator'));
   const save = (lines: readonly { row: ImportedRow<Value>; problem: string | null }[], name: string) =>
     saveFile(
       csvFile([

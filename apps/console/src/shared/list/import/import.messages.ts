@@ -73,6 +73,12 @@ export const importMessages = defineMessages('import', {
     'en-US': 'Line {{line}} {{name}}',
   },
   problem: { 'zh-CN': '问题', 'zh-TW': '問題', 'en-US': 'Problem' },
+  columnProblem: {
+    'zh-CN': '{{column}}：{{reason}}',
+    'zh-TW': '{{column}}：{{reason}}',
+    'en-US': '{{column}}: {{reason}}',
+  },
+  separator: { 'zh-CN': '；', 'zh-TW': '；', 'en-US': '; ' },
   nothing: { 'zh-CN': '没有可以导入的行', 'zh-TW': '沒有可以匯入的列', 'en-US': 'No rows can be imported' },
   startNone: { 'zh-CN': '导入', 'zh-TW': '匯入', 'en-US': 'Import' },
   start: { 'zh-CN': '导入 {{count}} 行', 'zh-TW': '匯入 {{count}} 列', 'en-US': 'Import {{count}} rows' },
