@@ -121,6 +121,8 @@ export const ledgerEntries = pgTable(
     primaryKey({ columns: [table.accountId, table.version] }),
     // The account comes first, so that the index also serves an owner's statement, newest first.
     unique('ledger_entries_once').on(table.accountId, table.transferId),
+    // The system check reads the entries of some transfers. By the index above it would read those of all.
+    index('ledger_entries_transfer').on(table.transferId),
     check('ledger_entries_amount', sql`${table.amountMinor} <> 0`),
   ],
 );

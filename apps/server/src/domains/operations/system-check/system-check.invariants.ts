@@ -49,7 +49,7 @@ export const quickInvariants: readonly Invariant[] = [
       where load.processing_count <> coalesce(live.attempts, 0) or load.reserved_minor <> coalesce(live.pay_minor, 0)`,
   },
   {
-    name: 'whoever holds a place on an account waits for its money',
+    name: 'an order that holds a place on an account waits for its money',
     breaches: () => sql`
       select placed.order_code, placed.status from ${allocationAttempts} attempt
       join ${orders} placed on placed.id = attempt.order_id

@@ -1,12 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AccountDesk, openAccountDesk } from '../../../testing/account-desk.ts';
+import { indexesOfGenericPlan } from '../../../testing/generic-plan.ts';
 import { toldSince } from '../../../testing/told.ts';
 import { messages } from '../../access/messages/messages.table.ts';
+import { ledgerInvariants } from '../../money/ledger/ledger.invariants.ts';
 import { ledgerAccounts, ledgerTransfers } from '../../money/ledger/ledger.table.ts';
 import { resourceLoads } from '../../orders/allocation/allocation.table.ts';
 import { advance } from '../../orders/orders/orders.service.ts';
 import { type Order, orders } from '../../orders/orders/orders.table.ts';
+import { quickInvariants } from './system-check.invariants.ts';
 import { checkSystem } from './system-check.jobs.ts';
 import { stretchAfter } from './system-check.stretch.ts';
 import { systemChecks } from './system-check.table.ts';
@@ -69,7 +73,7 @@ describe('a difference is found and its place is named', () => {
     await desk.store.db.update(orders).set({ status: 3 }).where(eq(orders.id, order.id));
     await check();
     expect(await broken()).toEqual([
-      ['whoever holds a place on an account waits for its money', [order.orderCode]],
+      ['an order that holds a place on an account waits for its money', [order.orderCode]],
     ]);
   });
 
@@ -169,4 +173,21 @@ test('a step checks all new rows, and later steps cover the old ones a few at a 
   expect(seenOrders.size).toBe(4);
   const unbroken = await stretchAfter(db, { ...progress, newTransferId: all[0] ?? null }, limits);
   expect([unbroken.isBehind, unbroken.next.newTransferId]).toEqual([true, all[3]]);
+});
+
+test('the entries of a step are found by their transfer, without reading those of others', async () => {
+  const { store } = desk;
+  await paid(20_000);
+  const start = { newTransferId: null, oldTransferId: null, oldOrderId: null };
+  const { books } = await stretchAfter(store.db, start);
+  const read = [...quickInvariants, ...ledgerInvariants].filter(({ name }) =>
+    ['an entry follows from the one before', 'the entries of a transfer sum to zero'].some((begin) =>
+      name.startsWith(begin),
+    ),
+  );
+  expect(read).toHaveLength(2);
+  for (const { breaches } of read) {
+    const query = new PgDialect().sqlToQuery(breaches(books));
+    expect(await indexesOfGenericPlan(store, query)).toContain('ledger_entries_transfer');
+  }
 });

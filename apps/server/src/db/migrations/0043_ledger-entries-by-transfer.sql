@@ -1,0 +1,1 @@
+CREATE INDEX "ledger_entries_transfer" ON "ledger_entries" USING btree ("transfer_id");
