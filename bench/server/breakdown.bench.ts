@@ -3,7 +3,13 @@ import {
   orderBreakdown,
 } from '../../apps/server/src/domains/insight/statistics/statistics.breakdown.ts';
 import { sumUpOrders } from '../../apps/server/src/domains/insight/statistics/statistics.folding.ts';
-import { dayStart, periodsOf } from '../../apps/server/src/domains/insight/statistics/statistics.range.ts';
+import { orderProfile } from '../../apps/server/src/domains/insight/statistics/statistics.profile.ts';
+import {
+  dayStart,
+  nextDay,
+  type Periods,
+  periodsOf,
+} from '../../apps/server/src/domains/insight/statistics/statistics.range.ts';
 import { withSnapshot } from '../../apps/server/src/domains/insight/statistics/statistics.source.ts';
 import type { Scope } from '../../apps/server/src/kit/operation/context.ts';
 import { median } from '../stats.ts';
@@ -28,16 +34,20 @@ export async function benchBreakdown(
   await store.db.execute('analyze order_sums, order_durations, order_performances');
   const days = loadedDays / 2;
   const half = new Date(dayStart(from, timeZone).getTime() + days * 86_400_000);
+  const running = periodsOf({ from: half, to: nextDay(to, timeZone) }, to);
+  const today = periodsOf({ from: dayStart(to, timeZone), to: nextDay(to, timeZone) }, to);
   const request: BreakdownRequest = {
     ...periodsOf({ from: half, to }, to),
     orderType: 1,
     timeFormat: 'YYYY-MM-DD',
     by: [],
   };
-  const read = (changes: Partial<BreakdownRequest>) =>
+  const breakdown = (changes: Partial<BreakdownRequest>) => () =>
     withSnapshot(store.transaction, (tx) =>
       orderBreakdown(tx, { ...request, ...changes }, everyone, timeZone),
     );
+  const profile = (periods: Periods) => () =>
+    withSnapshot(store.transaction, (tx) => orderProfile(tx, periods, everyone, timeZone));
   const asked: readonly (readonly [string, Partial<BreakdownRequest>])[] = [
     ['totals and funnel', {}],
     ['by day', { by: ['time'] }],
@@ -61,16 +71,25 @@ export async function benchBreakdown(
     ['of a label by hour', { by: ['hour'], orderMark: 0 }],
     ['of a currency by day', { by: ['time'], currency: 'INR' }],
     ['of payouts by day', { by: ['time'], orderType: 2 }],
+    // Ranges that are not over are compared until the same second, which lies within an hour.
+    ['not over yet, by every group at once', { by: everyGroup, ...running }],
+    ['of today beside yesterday, by every group at once', { by: everyGroup, ...today }],
+  ];
+  const reads: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ...asked.map(([name, changes]) => [name, breakdown(changes)] as const),
+    ['as a profile', profile(request)],
+    ['as a profile, not over yet', profile(running)],
+    ['as a profile of today beside yesterday', profile(today)],
   ];
   const clock = await processorClock(store);
   const rows: Row[] = [];
   const what = `figures, ${days} days beside ${days} of ${count.toLocaleString('en-US')} orders`;
-  for (const [name, changes] of asked) {
+  for (const [name, read] of reads) {
     const took: number[] = [];
     // The first call loads the pages into memory.
     for (let round = -1; round < rounds; round += 1) {
       const startedAt = await clock();
-      await read(changes);
+      await read();
       if (round >= 0) took.push((await clock()) - startedAt);
     }
     say(`figures ${name}: ${median(took).toFixed(0)} ms`);
