@@ -9,6 +9,7 @@ export type PageTimes = ReadonlyMap<number, readonly number[]>;
 
 /** Enough calls that the p99 is the fourth slowest. The slowest alone would say how quiet the machine was. */
 const callCount = 400;
+const warmUpCount = 25;
 const numberedDepths = [0, 0.25, 0.5, 0.75, 1];
 /** Pages by cursor start at a moment. Behind the last one there would be no row. */
 const cursorDepths = [0, 0.1, 0.5, 0.9, 0.99];
@@ -63,8 +64,12 @@ async function timePages(
   const clock = await processorClock(store);
   const times = new Map<number, number[]>(depths.map((depth) => [depth, []]));
   // The first calls open plans and load pages into memory.
-  for (let warmUp = 0; warmUp < 5; warmUp += 1) {
-    for (const depth of depths) await readAt(depth, (work) => work());
+  for (let calls = 0; calls < warmUpCount; ) {
+    for (const depth of depths)
+      await readAt(depth, (work) => {
+        calls += 1;
+        return work();
+      });
   }
   for (let calls = 0; calls < callCount; ) {
     for (const depth of depths) {
