@@ -35,7 +35,7 @@ export const workbenchMessages = defineMessages('gateways.workbench', {
   tabCode: { 'zh-CN': '代码', 'zh-TW': '程式碼', 'en-US': 'Code' },
   tabSamples: { 'zh-CN': '样例 {{count}}', 'zh-TW': '範例 {{count}}', 'en-US': 'Samples {{count}}' },
   tabDifference: { 'zh-CN': '差异', 'zh-TW': '差異', 'en-US': 'Differences' },
-  tabTry: { 'zh-CN': '按记录试运行', 'zh-TW': '依記錄試執行', 'en-US': 'Try on a record' },
+  tabTry: { 'zh-CN': '按记录试运行', 'zh-TW': '依記錄試執行', 'en-US': 'Try a run' },
   views: { 'zh-CN': '脚本的各部分', 'zh-TW': '腳本的各部分', 'en-US': 'Parts of the script' },
   source: { 'zh-CN': '源代码', 'zh-TW': '原始碼', 'en-US': 'Source' },
   runSamples: { 'zh-CN': '运行全部样例', 'zh-TW': '執行全部範例', 'en-US': 'Run all samples' },
