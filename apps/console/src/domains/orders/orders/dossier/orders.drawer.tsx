@@ -159,7 +159,10 @@ function BatchLink({ id }: { id: string }) {
     { enabled: Boolean(href), staleMs: 60_000 },
   ).data?.list[0];
   return href ? (
-    <AppLink href={href} className="focus-ring rounded-sm font-mono text-sm text-primary hover:underline">
+    <AppLink
+      href={href}
+      className="focus-ring rounded-sm font-mono text-xs text-primary hover:underline sm:text-sm"
+    >
       {batch?.batchCode ?? id}
     </AppLink>
   ) : (
