@@ -59,6 +59,9 @@ export const singularForms: Readonly<Record<string, string>> = {
   'gateways.workbench.gateways': 'Used by {{count}} gateway',
   'gateways.workbench.productsUsing': 'Used by {{count}} dynamic product',
   'gateways.workbench.goLiveBody': 'It takes over at once for {{count}} gateway, also for payouts under way.',
+  'gateways.workbench.goLiveCollections':
+    'It takes over at once for {{count}} gateway, also for collections under way.',
+  'gateways.workbench.goLiveChoice': 'New orders of {{count}} dynamic product use it at once.',
   'gateways.workbench.hiddenLines': 'Show {{count}} equal line',
   'gateways.workbench.allPassed': '{{count}} sample passes',
   'componentsForm.attention': '{{count}} field needs attention',

@@ -68,7 +68,7 @@ export async function openChoiceDesk(): Promise<ChoiceDesk> {
   const scriptId = await store.transaction(async (tx) => {
     const first = { source: namingSource([]), note: 'First', samples: [], author: null };
     const added = await addScript(context(tx), { name: 'Choice', direction: 'choice' }, first);
-    await goLive(context(tx), await versionOf(tx, added.versionId));
+    await goLive(context(tx), await versionOf(tx, added.versionId), null);
     return added.scriptId;
   });
   await addProducts(db, [{ ...usual, id: asked, choiceScriptId: scriptId }]);
@@ -94,7 +94,7 @@ export async function openChoiceDesk(): Promise<ChoiceDesk> {
   const script = async (source: string): Promise<void> =>
     store.transaction(async (tx) => {
       const version = { source, note: 'Next', samples: [], author: null };
-      await goLive(context(tx), await addVersion(context(tx), scriptId, version));
+      await goLive(context(tx), await addVersion(context(tx), scriptId, version), null);
     });
   const create = async (productId = asked): Promise<Order> => {
     number += 1;

@@ -94,7 +94,7 @@ export async function openCollectionDesk(): Promise<CollectionDesk> {
     await allowProducts(tx, [{ merchantId: ids.merchantId, productId: linkProduct, feeRate: '0.01' }]);
     const context = { db: tx, now: clock.now(), audit: () => undefined };
     const added = await addScript(context, shipped, { ...shipped, note: 'First', author: null });
-    await goLive(context, await versionOf(tx, added.versionId));
+    await goLive(context, await versionOf(tx, added.versionId), null);
     return added.scriptId;
   });
   const added = await desk.post<{ id: string } | null>(

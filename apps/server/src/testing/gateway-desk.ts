@@ -74,7 +74,7 @@ export async function openGatewayDesk(): Promise<GatewayDesk> {
   const scriptId = await store.transaction(async (tx) => {
     const context = { db: tx, now: clock.now(), audit: () => undefined };
     const added = await addScript(context, shipped, { ...shipped, note: 'First', author: null });
-    await goLive(context, await versionOf(tx, added.versionId));
+    await goLive(context, await versionOf(tx, added.versionId), null);
     return added.scriptId;
   });
   const rights = async () => {

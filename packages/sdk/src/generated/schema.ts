@@ -13149,6 +13149,7 @@ export interface components {
          *       "sampleCount": 9,
          *       "isLive": true,
          *       "wentLiveAt": "2026-11-01T09:10:00+08:00",
+         *       "wentLiveBy": "superadmin",
          *       "createdAt": "2026-11-01T09:00:00+08:00"
          *     }
          */
@@ -13169,6 +13170,8 @@ export interface components {
              * @description When it last went live; null if it never was.
              */
             wentLiveAt: string | null;
+            /** @description Account that last put it live; null if it never was, or the platform did it. */
+            wentLiveBy: string | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -13186,6 +13189,7 @@ export interface components {
          *           "sampleCount": 9,
          *           "isLive": true,
          *           "wentLiveAt": "2026-11-01T09:10:00+08:00",
+         *           "wentLiveBy": "superadmin",
          *           "createdAt": "2026-11-01T09:00:00+08:00"
          *         }
          *       ],
@@ -13332,6 +13336,7 @@ export interface components {
          *         "sampleCount": 9,
          *         "isLive": true,
          *         "wentLiveAt": "2026-11-01T09:10:00+08:00",
+         *         "wentLiveBy": "superadmin",
          *         "createdAt": "2026-11-01T09:00:00+08:00"
          *       },
          *       "source": "export const send = ({ payout }) => ({ verdict: \"unknown\", reason: payout.key });",

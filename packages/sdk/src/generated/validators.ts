@@ -2347,6 +2347,7 @@ export const payScriptVersionRow = /* @__PURE__ */ (() =>
   sampleCount: f.integer(0),
   isLive: z.boolean(),
   wentLiveAt: z.nullable(f.dateTime()),
+  wentLiveBy: f.anyTextOrNull,
   createdAt: f.dateTime(),
 }))();
 

@@ -68,7 +68,7 @@ export async function addDemoDynamicProduct(tx: Queryable, now: Date): Promise<N
       ],
     },
   );
-  await goLive(context, await versionOf(tx, versionId));
+  await goLive(context, await versionOf(tx, versionId), null);
   const product: NewProduct = {
     id: dynamicProductId,
     names: { 'zh-CN': '印度智能代收', 'zh-TW': '印度智慧代收', 'en-US': 'India smart collection' },

@@ -77,7 +77,7 @@ async function addPlayed(
     note: 'As shipped',
     author: null,
   });
-  await goLive(context, await versionOf(tx, versionId));
+  await goLive(context, await versionOf(tx, versionId), null);
   const { direction } = shipped;
   if (direction === 'choice') throw new Error(`${name} is no gateway.`);
   const secret = (): string => randomBytes(18).toString('base64url');

@@ -105,6 +105,20 @@ it('the version before is brought back, and back again', async () => {
   expect((await post('bringBack', { scriptId })).data).toMatchObject({ liveVersion: 4, previousVersion: 1 });
 });
 
+it('each version says who put it live, also by bringing it back', async () => {
+  const { list } = await read<{ list: { version: number; wentLiveAt: unknown; wentLiveBy: unknown }[] }>(
+    `getVersions?scriptId=${scriptId}`,
+  );
+  const [, , neverLive] = list;
+  expect(list.map(({ version, wentLiveBy }) => [version, wentLiveBy])).toEqual([
+    [4, 'superadmin'],
+    [3, null],
+    [2, null],
+    [1, 'superadmin'],
+  ]);
+  expect(neverLive?.wentLiveAt).toBeNull();
+});
+
 it('a trial says what differs, and shows the requests without the number of the account', async () => {
   const { data } = await post<{ passed: boolean; results: { requests: object[] }[] }>('tryRun', {
     source: `export const send = async ({ payout }) => {

@@ -107,11 +107,19 @@ export async function mustPass(
 
 const neededSample = { payout: 'send', collection: 'create', choice: 'choose' } as const;
 
-/** Puts a version live whose samples have passed. A version never changes, so they still do. */
-export async function goLive({ db, now, audit }: Change, version: PayScriptVersion): Promise<void> {
+/**
+ * Puts a version live whose samples have passed. A version never changes, so they still do.
+ *
+ * @param account Of the person who does it; null for the platform itself.
+ */
+export async function goLive(
+  { db, now, audit }: Change,
+  version: PayScriptVersion,
+  account: string | null,
+): Promise<void> {
   const script = await lockScript(db, version.scriptId);
   if (script.liveVersionId === version.id) return;
-  await putLive(db, script, version.id, now);
+  await putLive(db, script, version.id, { now, account });
   audit({
     objectType: 'payScript',
     objectId: script.id,
@@ -121,11 +129,15 @@ export async function goLive({ db, now, audit }: Change, version: PayScriptVersi
 }
 
 /** @throws scriptNotLive when no version was live before */
-export async function bringBack({ db, now, audit }: Change, scriptId: string): Promise<void> {
+export async function bringBack(
+  { db, now, audit }: Change,
+  scriptId: string,
+  account: string,
+): Promise<void> {
   const script = await lockScript(db, scriptId);
   const { previousVersionId } = script;
   if (previousVersionId === null) throw new BusinessError('scriptNotLive');
-  await putLive(db, script, previousVersionId, now);
+  await putLive(db, script, previousVersionId, { now, account });
   audit({
     objectType: 'payScript',
     objectId: scriptId,
@@ -134,12 +146,20 @@ export async function bringBack({ db, now, audit }: Change, scriptId: string): P
   });
 }
 
-async function putLive(db: Queryable, script: PayScript, versionId: string, now: Date): Promise<void> {
+async function putLive(
+  db: Queryable,
+  script: PayScript,
+  versionId: string,
+  { now, account }: { now: Date; account: string | null },
+): Promise<void> {
   await db
     .update(payScripts)
     .set({ liveVersionId: versionId, previousVersionId: script.liveVersionId, updatedAt: now })
     .where(eq(payScripts.id, script.id));
-  await db.update(payScriptVersions).set({ wentLiveAt: now }).where(eq(payScriptVersions.id, versionId));
+  await db
+    .update(payScriptVersions)
+    .set({ wentLiveAt: now, wentLiveBy: account })
+    .where(eq(payScriptVersions.id, versionId));
 }
 
 /** @throws scriptNotFound */

@@ -100,17 +100,18 @@ export const payScriptsHandlers = (sandbox: Sandbox) =>
     },
 
     'payScripts.goLive': async ({ versionId }, context) => {
+      const { account } = actingUser(context);
       const version = await versionOf(context.db, versionId);
       const { direction } = await scriptOf(context.db, version.scriptId);
       await mustPass(sandbox, version, direction);
       return context.transact(async (tx) => {
-        await goLive({ ...context, db: tx }, version);
+        await goLive({ ...context, db: tx }, version, account);
         return showScript({ ...context, db: tx }, version.scriptId);
       });
     },
 
     'payScripts.bringBack': async ({ scriptId }, context) => {
-      await bringBack(context, scriptId);
+      await bringBack(context, scriptId, actingUser(context).account);
       return showScript(context, scriptId);
     },
   }) satisfies Partial<HandlerMap<HandlerContext>>;

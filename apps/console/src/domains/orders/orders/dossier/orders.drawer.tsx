@@ -1,4 +1,4 @@
-import { ordersList } from '@platform/sdk/operations';
+import { ordersList, payoutBatchesList } from '@platform/sdk/operations';
 import { cn } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
 import { MoneyCell, NoValue, StatusCell, TimeCell } from '../../../../shared/cells/cells.tsx';
@@ -152,9 +152,18 @@ function Fact({ label, wide = false, children }: { label: string; wide?: boolean
 function BatchLink({ id }: { id: string }) {
   const user = useStore(currentUser);
   const href = user && listLink('payoutBatches.list', user.access, { batch: id });
+  // People know a batch by its number, which the order does not carry.
+  const batch = useOperation(
+    payoutBatchesList,
+    { payoutBatchId: id },
+    { enabled: Boolean(href), staleMs: 60_000 },
+  ).data?.list[0];
   return href ? (
-    <AppLink href={href} className="focus-ring rounded-sm font-mono text-sm text-primary hover:underline">
-      {id}
+    <AppLink
+      href={href}
+      className="focus-ring rounded-sm font-mono text-xs text-primary hover:underline sm:text-sm"
+    >
+      {batch?.batchCode ?? id}
     </AppLink>
   ) : (
     <CopyText value={id} className="font-mono text-sm leading-6" />

@@ -9,9 +9,14 @@ const held = { claimedBy: 'clerk', claimExpiresAt: '2026-11-20T12:05:00Z' };
 const free = { claimedBy: null, claimExpiresAt: null };
 
 /** The actions that a role may take now, and those that it is told it cannot. */
-function offered(role: Role, payoutStatus: keyof typeof payoutStatusIds, holder: typeof held | typeof free) {
+function offered(
+  role: Role,
+  payoutStatus: keyof typeof payoutStatusIds,
+  holder: typeof held | typeof free,
+  payoutBatchId: string | null = null,
+) {
   const all = payoutCommands(
-    { status: 2, payoutStatus: payoutStatusIds[payoutStatus], ...holder },
+    { status: 2, payoutStatus: payoutStatusIds[payoutStatus], payoutBatchId, ...holder },
     {
       user: { access: role, account: 'clerk' },
       mayCall: (operation) => permissions[operation].roles[role] !== undefined,
@@ -34,6 +39,19 @@ describe('what can be done with a payout', () => {
       'cancelClaim',
     ]);
     expect(offered('supplier', 'paying', held).possible).toEqual(['pay', 'decline', 'loseOutcome']);
+  });
+
+  it('what waits in a batch is taken out of it first', () => {
+    const inBatch = offered('admin', 'preparing', held, 'batch');
+    expect(inBatch.possible).toEqual(['mark']);
+    expect(inBatch.refused).toMatchObject({
+      claim: 'heldByBatch',
+      pay: 'heldByBatch',
+      reject: 'heldByBatch',
+      unlock: 'heldByBatch',
+    });
+    // Exported, it is paid like any other.
+    expect(offered('admin', 'paying', held, 'batch').possible).toContain('pay');
   });
 
   it('nobody pays what another holds, or what the lease has run out for', () => {

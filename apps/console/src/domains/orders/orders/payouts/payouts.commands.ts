@@ -59,7 +59,7 @@ export interface OfferedPayoutCommand {
   refusal?: PayoutRefusal | 'notEnded';
 }
 
-type Payout = Pick<OrderRow, 'status' | 'payoutStatus' | 'claimedBy' | 'claimExpiresAt'>;
+type Payout = Pick<OrderRow, 'status' | 'payoutStatus' | 'claimedBy' | 'claimExpiresAt' | 'payoutBatchId'>;
 interface Reader {
   user: Pick<User, 'access' | 'account'>;
   mayCall: (operation: OperationId) => boolean;
@@ -78,7 +78,11 @@ export function payoutCommands(
   { user, mayCall }: Reader,
   now: Date = new Date(),
 ): OfferedPayoutCommand[] {
-  const facts: PayoutContext = { as: user.access, holdsClaim: holdsClaim(payout, user, now) };
+  const facts: PayoutContext = {
+    as: user.access,
+    holdsClaim: holdsClaim(payout, user, now),
+    inBatch: payout.payoutBatchId !== null,
+  };
   return commands
     .filter((command) => mayCall(calls[command]))
     .flatMap((command) => {

@@ -79,6 +79,7 @@ function IdentitySection({ form, options, row }: SectionProps) {
         <Select
           searchable
           value={values.scriptId || null}
+          placeholder={say('choose')}
           options={scripts.map((script) => ({
             ...script,
             detail: script.liveVersion === null ? say('notLive') : undefined,
@@ -91,6 +92,7 @@ function IdentitySection({ form, options, row }: SectionProps) {
           <Select
             searchable
             value={values.productId || null}
+            placeholder={say('choose')}
             options={products}
             onValueChange={(productId) => set({ productId })}
           />

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../../shared/messages.ts';
 
 export const gatewayFormMessages = defineMessages('gateways.form', {
+  choose: { 'zh-CN': '请选择', 'zh-TW': '請選擇', 'en-US': 'Choose' },
   addTitle: { 'zh-CN': '添加网关', 'zh-TW': '新增閘道', 'en-US': 'Add gateway' },
   addBody: {
     'zh-CN': '新网关先停用，测试后再启用。',

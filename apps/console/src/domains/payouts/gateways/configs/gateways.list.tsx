@@ -49,14 +49,14 @@ export const gatewayList = define({
     ],
   },
   columns: [
-    column.text('name', 'name', { sort: 'name', pin: 'start', fixed: true, card: 'title', size: 176 }),
+    column.text('name', 'name', { sort: 'name', pin: 'start', fixed: true, card: 'title', size: 208 }),
     column.status(
       'state',
       'state',
       (row, { say }) => ({ ...stateLooks[stateOf(row)], word: say(stateOf(row)) }),
       { card: 'badge', size: 112 },
     ),
-    column.words('script', 'script', (row, { say }) => scriptText(row, say), { size: 216 }),
+    column.words('script', 'script', (row, { say }) => scriptText(row, say), { size: 240 }),
     column.drawn(
       'lastCallAt',
       'lastCallAt',

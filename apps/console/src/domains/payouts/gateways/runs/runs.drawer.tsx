@@ -80,7 +80,7 @@ function Content({ detail, given }: { detail: RunDetail; given: RunGiven }) {
       {notice && (
         <DrawerPart title={say('noticeRead')}>
           <Side
-            title={notice.query === '' ? say('noticeBody') : `${say('noticeQuery')}: ${notice.query}`}
+            title={notice.query === '' ? say('noticeBody') : say('noticeQuery', { query: notice.query })}
             label={say('noticeBody')}
             body={notice.body}
             headers={notice.headers}
@@ -210,7 +210,7 @@ function Foot({ run, given, onQueried }: FootProps) {
       <Button
         variant="primary"
         loading={asking}
-        disabledReason={run.key === null ? say('noPayout') : undefined}
+        disabledReason={run.key === null ? say('nothingToQuery') : undefined}
         onClick={() => void query()}
       >
         <RefreshCcw aria-hidden />

@@ -62,17 +62,21 @@ export const runListMessages = defineMessages('gateways.runs', {
   exchanges: { 'zh-CN': '请求与应答', 'zh-TW': '請求與回應', 'en-US': 'Requests and answers' },
   noticeRead: { 'zh-CN': '收到的通知', 'zh-TW': '收到的通知', 'en-US': 'Notice received' },
   noticeBody: { 'zh-CN': '通知内容', 'zh-TW': '通知內容', 'en-US': 'Notice body' },
-  noticeQuery: { 'zh-CN': '地址参数', 'zh-TW': '位址參數', 'en-US': 'Query' },
+  noticeQuery: {
+    'zh-CN': '地址参数：{{query}}',
+    'zh-TW': '位址參數：{{query}}',
+    'en-US': 'Query: {{query}}',
+  },
   versionOf: {
     'zh-CN': '{{script}} 版本 {{version}}',
     'zh-TW': '{{script}} 版本 {{version}}',
     'en-US': '{{script}} version {{version}}',
   },
   queryAgain: { 'zh-CN': '再次查询', 'zh-TW': '再次查詢', 'en-US': 'Query again' },
-  noPayout: {
-    'zh-CN': '此记录不涉及代付',
-    'zh-TW': '此記錄不涉及代付',
-    'en-US': 'This run has no payout',
+  nothingToQuery: {
+    'zh-CN': '此记录没有可向网关查询的订单',
+    'zh-TW': '此記錄沒有可向閘道查詢的訂單',
+    'en-US': 'This run has no order that a gateway could be asked about',
   },
   queried: {
     'zh-CN': '查询结果：{{verdict}}',

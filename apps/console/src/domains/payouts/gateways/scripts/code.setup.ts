@@ -55,7 +55,16 @@ const theme = EditorView.theme({
     backgroundColor: 'var(--card)',
     fontSize: '0.8125rem',
   },
-  '&.cm-focused': { outline: '2px solid var(--ring)', outlineOffset: '-2px' },
+  // Above the gutter and the panels, which would cover an outline of the editor.
+  '&.cm-focused': { outline: 'none' },
+  '&.cm-focused::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    border: '2px solid var(--ring)',
+    pointerEvents: 'none',
+    zIndex: '400',
+  },
   '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.5', overflow: 'auto' },
   '.cm-content': { caretColor: 'var(--foreground)' },
   '.cm-gutters': {

@@ -14,6 +14,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../../../shared/client.ts';
 import { useStep } from '../../../../shared/dialogs/use-step.ts';
 import { useText } from '../../../../shared/messages.ts';
+import { effectOfGoingLive } from './go-live.model.ts';
 import { scriptReads } from './scripts.actions.tsx';
 import type { ScriptRow, VersionRow } from './scripts.parts.ts';
 import { type TrialResult, TrialResultView } from './trial.results.tsx';
@@ -46,6 +47,7 @@ export function GoLive({ control, script, version: { id, version } }: GoLiveProp
       isShown = false;
     };
   }, [id]);
+  const effect = effectOfGoingLive(script);
   const failed = results?.filter(({ passed }) => !passed) ?? [];
   const goLive = async () => {
     setSending(true);
@@ -59,7 +61,7 @@ export function GoLive({ control, script, version: { id, version } }: GoLiveProp
     <>
       <DialogHeader>
         <DialogTitle>{say('goLiveTitle', { version })}</DialogTitle>
-        <DialogDescription>{say('goLiveBody', { count: script.gatewayCount })}</DialogDescription>
+        <DialogDescription>{say(effect.word, { count: effect.count })}</DialogDescription>
       </DialogHeader>
       <DialogBody className="grid min-h-24 content-start gap-3" aria-live="polite">
         {problem !== undefined && (

@@ -13,12 +13,12 @@ export type TrialResult = Output<'payScripts.tryRun'>['results'][number];
 /** One result: what came out, what differs from what was expected, and how it came to it. */
 export function TrialResultView({
   result,
-  passedWord,
+  isRecord = false,
   open = false,
 }: {
   result: TrialResult;
-  /** Instead of "Passed". */
-  passedWord?: string;
+  /** Whether it was compared with the recorded verdict of a run, and not with what a sample expects. */
+  isRecord?: boolean;
   /** Whether requests and log are shown at once. */
   open?: boolean;
 }) {
@@ -30,12 +30,14 @@ export function TrialResultView({
   return (
     <section aria-label={result.name} className="grid gap-2 rounded-md border bg-card p-3">
       <h4 className="flex flex-wrap items-center gap-2 font-medium">
-        <PassMark passed={passed} word={passed ? (passedWord ?? say('passed')) : say('notPassed')} />
+        <PassMark passed={passed} word={say(passMarkWord(passed, isRecord))} />
         <span className="wrap-anywhere">{result.name}</span>
         <span className="text-sm font-normal text-muted-foreground">{entryWord(result.entryPoint, say)}</span>
       </h4>
       {difference !== null && (
-        <p className="text-sm text-danger wrap-anywhere">{`${say('difference')}: ${difference}`}</p>
+        <p className="text-sm text-danger wrap-anywhere">
+          {say(isRecord ? 'differenceFromRecord' : 'difference', { difference })}
+        </p>
       )}
       <KeyValueList
         items={[
@@ -65,6 +67,9 @@ export function TrialResultView({
     </section>
   );
 }
+
+const passMarkWord = (passed: boolean, isRecord: boolean) =>
+  isRecord ? (passed ? 'asRecorded' : 'notAsRecorded') : passed ? 'passed' : 'notPassed';
 
 /** Pass or fail as an icon with its word. */
 export function PassMark({ passed, word }: { passed: boolean; word: string }) {

@@ -80,7 +80,7 @@ export function TryPart({ scriptId, source, wanted }: TryPartProps) {
           </Notice>
         )}
         {answer?.results?.map((result) => (
-          <TrialResultView key={result.name} result={result} passedWord={say('asRecorded')} open />
+          <TrialResultView key={result.name} result={result} isRecord open />
         ))}
       </div>
     </div>

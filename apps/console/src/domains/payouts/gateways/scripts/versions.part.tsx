@@ -48,7 +48,7 @@ function VersionItem({
 }: Omit<VersionsPartProps, 'versions' | 'total' | 'onMore'> & { version: VersionRow }) {
   const say = useText(workbenchMessages);
   const { dateTime, number } = useFormats();
-  const { version, isLive, wentLiveAt } = row;
+  const { version, isLive, wentLiveAt, wentLiveBy } = row;
   const isOpen = row.id === openId;
   return (
     <article
@@ -71,7 +71,7 @@ function VersionItem({
       </p>
       {wentLiveAt !== null && (
         <p className="text-sm text-muted-foreground">
-          {say(isLive ? 'wentLive' : 'wasLive', { time: dateTime(wentLiveAt) })}
+          {say(liveWord(isLive, wentLiveBy), { time: dateTime(wentLiveAt), account: wentLiveBy ?? '' })}
         </p>
       )}
       <p className="text-sm text-muted-foreground">
@@ -104,3 +104,7 @@ function VersionItem({
     </article>
   );
 }
+
+/** Says since when a version is or was live, and who put it live where that is known. */
+const liveWord = (isLive: boolean, account: string | null | undefined) =>
+  account ? (isLive ? 'wentLiveBy' : 'wasLiveBy') : isLive ? 'wentLive' : 'wasLive';

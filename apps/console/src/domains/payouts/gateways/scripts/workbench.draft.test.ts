@@ -26,6 +26,7 @@ const detail: VersionDetail = {
     sampleCount: 1,
     isLive: true,
     wentLiveAt: null,
+    wentLiveBy: null,
     createdAt: '2026-11-01T09:00:00+08:00',
   },
   source: 'export const send = () => 1;',

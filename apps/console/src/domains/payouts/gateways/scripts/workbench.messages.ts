@@ -35,7 +35,7 @@ export const workbenchMessages = defineMessages('gateways.workbench', {
   tabCode: { 'zh-CN': '代码', 'zh-TW': '程式碼', 'en-US': 'Code' },
   tabSamples: { 'zh-CN': '样例 {{count}}', 'zh-TW': '範例 {{count}}', 'en-US': 'Samples {{count}}' },
   tabDifference: { 'zh-CN': '差异', 'zh-TW': '差異', 'en-US': 'Differences' },
-  tabTry: { 'zh-CN': '按记录试运行', 'zh-TW': '依記錄試執行', 'en-US': 'Try on a record' },
+  tabTry: { 'zh-CN': '按记录试运行', 'zh-TW': '依記錄試執行', 'en-US': 'Try a run' },
   views: { 'zh-CN': '脚本的各部分', 'zh-TW': '腳本的各部分', 'en-US': 'Parts of the script' },
   source: { 'zh-CN': '源代码', 'zh-TW': '原始碼', 'en-US': 'Source' },
   runSamples: { 'zh-CN': '运行全部样例', 'zh-TW': '執行全部範例', 'en-US': 'Run all samples' },
@@ -63,7 +63,16 @@ export const workbenchMessages = defineMessages('gateways.workbench', {
   passed: { 'zh-CN': '通过', 'zh-TW': '通過', 'en-US': 'Passed' },
   notPassed: { 'zh-CN': '未通过', 'zh-TW': '未通過', 'en-US': 'Failed' },
   notRun: { 'zh-CN': '未运行', 'zh-TW': '未執行', 'en-US': 'Not run' },
-  difference: { 'zh-CN': '与预期的差异', 'zh-TW': '與預期的差異', 'en-US': 'Differs from expected' },
+  difference: {
+    'zh-CN': '与预期不同：{{difference}}',
+    'zh-TW': '與預期不同：{{difference}}',
+    'en-US': 'Differs from expected: {{difference}}',
+  },
+  differenceFromRecord: {
+    'zh-CN': '与记录不同：{{difference}}',
+    'zh-TW': '與記錄不同：{{difference}}',
+    'en-US': 'Differs from the record: {{difference}}',
+  },
   verdict: { 'zh-CN': '结果', 'zh-TW': '結果', 'en-US': 'Verdict' },
   failure: { 'zh-CN': '脚本故障', 'zh-TW': '腳本故障', 'en-US': 'Script failure' },
   details: { 'zh-CN': '请求、应答和日志', 'zh-TW': '請求、回應與日誌', 'en-US': 'Requests, answers and log' },
@@ -101,6 +110,16 @@ export const workbenchMessages = defineMessages('gateways.workbench', {
     'zh-TW': '曾於 {{time}} 上線',
     'en-US': 'Was live from {{time}}',
   },
+  wentLiveBy: {
+    'zh-CN': '由 {{account}} 于 {{time}} 上线',
+    'zh-TW': '由 {{account}} 於 {{time}} 上線',
+    'en-US': 'Live since {{time}}, by {{account}}',
+  },
+  wasLiveBy: {
+    'zh-CN': '曾由 {{account}} 于 {{time}} 上线',
+    'zh-TW': '曾由 {{account}} 於 {{time}} 上線',
+    'en-US': 'Was live from {{time}}, by {{account}}',
+  },
   facts: {
     'zh-CN': '{{bytes}} 字节 · {{samples}} 个样例',
     'zh-TW': '{{bytes}} 位元組 · {{samples}} 個範例',
@@ -136,6 +155,26 @@ export const workbenchMessages = defineMessages('gateways.workbench', {
     'zh-CN': '{{count}} 个网关立即改用此版本，正在进行的代付也一样。',
     'zh-TW': '{{count}} 個閘道立即改用此版本，進行中的代付也一樣。',
     'en-US': 'It takes over at once for {{count}} gateways, also for payouts under way.',
+  },
+  goLiveNone: {
+    'zh-CN': '还没有网关使用此脚本。',
+    'zh-TW': '還沒有閘道使用此腳本。',
+    'en-US': 'No gateway uses the script yet.',
+  },
+  goLiveChoice: {
+    'zh-CN': '{{count}} 个动态产品的新订单立即改用此版本。',
+    'zh-TW': '{{count}} 個動態產品的新訂單立即改用此版本。',
+    'en-US': 'New orders of {{count}} dynamic products use it at once.',
+  },
+  goLiveChoiceNone: {
+    'zh-CN': '还没有动态产品使用此脚本。',
+    'zh-TW': '還沒有動態產品使用此腳本。',
+    'en-US': 'No dynamic product uses the script yet.',
+  },
+  goLiveCollections: {
+    'zh-CN': '{{count}} 个网关立即改用此版本，正在进行的代收也一样。',
+    'zh-TW': '{{count}} 個閘道立即改用此版本，進行中的代收也一樣。',
+    'en-US': 'It takes over at once for {{count}} gateways, also for collections under way.',
   },
   goLiveRunning: {
     'zh-CN': '正在运行此版本的样例…',
@@ -257,5 +296,6 @@ export const workbenchMessages = defineMessages('gateways.workbench', {
   tryNow: { 'zh-CN': '试运行', 'zh-TW': '試執行', 'en-US': 'Try' },
   tryFailed: { 'zh-CN': '未能试运行', 'zh-TW': '未能試執行', 'en-US': 'It could not be tried' },
   asRecorded: { 'zh-CN': '与记录相同', 'zh-TW': '與記錄相同', 'en-US': 'As recorded' },
+  notAsRecorded: { 'zh-CN': '与记录不同', 'zh-TW': '與記錄不同', 'en-US': 'Not as recorded' },
   readOnly: { 'zh-CN': '只读', 'zh-TW': '唯讀', 'en-US': 'Read only' },
 });
