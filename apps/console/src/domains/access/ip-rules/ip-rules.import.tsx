@@ -3,6 +3,7 @@ import { ipRulesSave } from '@platform/sdk/operations';
 import { call } from '../../../shared/client.ts';
 import { useReaderZone } from '../../../shared/format.ts';
 import { ImportDialog } from '../../../shared/list/import/import.dialog.tsx';
+import { importMessages } from '../../../shared/list/import/import.messages.ts';
 import type { ImportProps } from '../../../shared/list/import/use-import.tsx';
 import { useLanguage, useText } from '../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
@@ -15,6 +16,7 @@ import { ipRuleMessages } from './ip-rules.messages.ts';
 export function IpRuleImport({ control, onBegin }: ImportProps) {
   const say = useText(ipRuleFormMessages);
   const sayReason = useText(fieldReasonMessages);
+  const sayImport = useText(importMessages);
   const sayRule = useText(ipRuleMessages);
   const language = useLanguage();
   const timeZone = useReaderZone();
@@ -32,7 +34,7 @@ export function IpRuleImport({ control, onBegin }: ImportProps) {
         const name = record.network ?? '';
         const problems = Object.entries(refusals).map(([field, why]) => {
           const reason = why === 'notNetwork' ? say(why) : sayReason(why);
-          return `${say(field as keyof typeof refusals)}: ${reason}`;
+          return sayImport('columnProblem', { column: say(field as keyof typeof refusals), reason });
         });
         return problems.length > 0 ? { ok: false, name, problems } : { ok: true, name, value: input };
       }}

@@ -1,6 +1,7 @@
 import { resourcesAdd } from '@platform/sdk/operations';
 import { call } from '../../../shared/client.ts';
 import { ImportDialog } from '../../../shared/list/import/import.dialog.tsx';
+import { importMessages } from '../../../shared/list/import/import.messages.ts';
 import type { ImportProps } from '../../../shared/list/import/use-import.tsx';
 import { useText } from '../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
@@ -17,9 +18,13 @@ export interface ResourceImportProps extends ImportProps {
 export function ResourceImport({ control, given, onBegin }: ResourceImportProps) {
   const say = useText(resourceFormMessages);
   const sayReason = useText(fieldReasonMessages);
+  const sayImport = useText(importMessages);
   const { fixed, options } = given;
   const problemOf = ([field, why]: [string, ImportRefusal]) =>
-    `${say(field as ResourceFormField)}: ${why === 'notAnAmount' ? say(why) : sayReason(why)}`;
+    sayImport('columnProblem', {
+      column: say(field as ResourceFormField),
+      reason: why === 'notAnAmount' ? say(why) : sayReason(why),
+    });
   return (
     <ImportDialog<ResourceForm>
       control={control}

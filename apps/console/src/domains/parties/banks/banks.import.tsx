@@ -1,6 +1,7 @@
 import { banksAdd } from '@platform/sdk/operations';
 import { call } from '../../../shared/client.ts';
 import { ImportDialog } from '../../../shared/list/import/import.dialog.tsx';
+import { importMessages } from '../../../shared/list/import/import.messages.ts';
 import type { ImportProps } from '../../../shared/list/import/use-import.tsx';
 import { useText } from '../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
@@ -11,6 +12,7 @@ import { type BankForm, bankColumns, bankExample, readLine, readNewBank } from '
 export function BankImport({ control, onBegin }: ImportProps) {
   const say = useText(bankFormMessages);
   const sayReason = useText(fieldReasonMessages);
+  const sayImport = useText(importMessages);
   return (
     <ImportDialog<BankForm>
       control={control}
@@ -21,9 +23,11 @@ export function BankImport({ control, onBegin }: ImportProps) {
       example={bankExample}
       read={(record) => {
         const { form, refusals } = readLine(record);
-        const problems = Object.entries(refusals).map(
-          ([field, why]) =>
-            `${say(field as keyof BankForm)}: ${why === 'fourLetters' ? say(why) : sayReason(why)}`,
+        const problems = Object.entries(refusals).map(([field, why]) =>
+          sayImport('columnProblem', {
+            column: say(field as keyof BankForm),
+            reason: why === 'fourLetters' ? say(why) : sayReason(why),
+          }),
         );
         return problems.length > 0
           ? { ok: false, name: form.shortName, problems }

@@ -2,6 +2,7 @@ import { blackListAdd } from '@platform/sdk/operations';
 import { call } from '../../../shared/client.ts';
 import { readerZone } from '../../../shared/format.ts';
 import { ImportDialog } from '../../../shared/list/import/import.dialog.tsx';
+import { importMessages } from '../../../shared/list/import/import.messages.ts';
 import type { ImportProps } from '../../../shared/list/import/use-import.tsx';
 import { useText } from '../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
@@ -14,6 +15,7 @@ export function BlackListImport({ control, onBegin }: ImportProps) {
   const say = useText(blackListMessages);
   const sayForm = useText(blackListFormMessages);
   const sayReason = useText(fieldReasonMessages);
+  const sayImport = useText(importMessages);
   const zone = readerZone();
   return (
     <ImportDialog<Listing>
@@ -29,7 +31,7 @@ export function BlackListImport({ control, onBegin }: ImportProps) {
         const texts = Object.entries(problems).map(([column, why]) => {
           const reason =
             why === 'notATime' || why === 'isOver' || why === 'wasRemoved' ? sayForm(why) : sayReason(why);
-          return `${say(column as keyof typeof problems)}: ${reason}`;
+          return sayImport('columnProblem', { column: say(column as keyof typeof problems), reason });
         });
         return texts.length > 0 ? { ok: false, name, problems: texts } : { ok: true, name, value: listing };
       }}

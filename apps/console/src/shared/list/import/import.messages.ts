@@ -72,6 +72,11 @@ export const importMessages = defineMessages('import', {
     'zh-TW': '第 {{line}} 列 {{name}}',
     'en-US': 'Line {{line}} {{name}}',
   },
+  columnProblem: {
+    'zh-CN': '{{column}}：{{reason}}',
+    'zh-TW': '{{column}}：{{reason}}',
+    'en-US': '{{column}}: {{reason}}',
+  },
   problem: { 'zh-CN': '问题', 'zh-TW': '問題', 'en-US': 'Problem' },
   nothing: { 'zh-CN': '没有可以导入的行', 'zh-TW': '沒有可以匯入的列', 'en-US': 'No rows can be imported' },
   startNone: { 'zh-CN': '导入', 'zh-TW': '匯入', 'en-US': 'Import' },
