@@ -3,10 +3,9 @@ import { ipRulesSave } from '@platform/sdk/operations';
 import { call } from '../../../shared/client.ts';
 import { useReaderZone } from '../../../shared/format.ts';
 import { ImportDialog } from '../../../shared/list/import/import.dialog.tsx';
-import { importMessages } from '../../../shared/list/import/import.messages.ts';
 import type { ImportProps } from '../../../shared/list/import/use-import.tsx';
+import { useLineProblem } from '../../../shared/list/import/use-line-problem.ts';
 import { useLanguage, useText } from '../../../shared/messages.ts';
-import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { ipRuleFormMessages } from './ip-rules.form.messages.ts';
 import { ipRuleColumns, ipRuleExample, readLine } from './ip-rules.form.ts';
 import { codesIn, headingReader } from './ip-rules.labels.ts';
@@ -15,8 +14,7 @@ import { ipRuleMessages } from './ip-rules.messages.ts';
 /** Adds rules from a file, one call a line, so that a line that would shut out its author is refused by itself. */
 export function IpRuleImport({ control, onBegin }: ImportProps) {
   const say = useText(ipRuleFormMessages);
-  const sayReason = useText(fieldReasonMessages);
-  const sayImport = useText(importMessages);
+  const { reason: reasonOf, problem: problemOf } = useLineProblem();
   const sayRule = useText(ipRuleMessages);
   const language = useLanguage();
   const timeZone = useReaderZone();
@@ -33,8 +31,8 @@ export function IpRuleImport({ control, onBegin }: ImportProps) {
         const { input, refusals } = readLine(record, words);
         const name = record.network ?? '';
         const problems = Object.entries(refusals).map(([field, why]) => {
-          const reason = why === 'notNetwork' ? say(why) : sayReason(why);
-          return sayImport('columnProblem', { column: say(field as keyof typeof refusals), reason });
+          const reason = why === 'notNetwork' ? say(why) : reasonOf(why);
+          return problemOf(say(field as keyof typeof refusals), reason);
         });
         return problems.length > 0 ? { ok: false, name, problems } : { ok: true, name, value: input };
       }}

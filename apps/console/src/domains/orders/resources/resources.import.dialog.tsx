@@ -1,10 +1,9 @@
 import { resourcesAdd } from '@platform/sdk/operations';
 import { call } from '../../../shared/client.ts';
 import { ImportDialog } from '../../../shared/list/import/import.dialog.tsx';
-import { importMessages } from '../../../shared/list/import/import.messages.ts';
 import type { ImportProps } from '../../../shared/list/import/use-import.tsx';
+import { useLineProblem } from '../../../shared/list/import/use-line-problem.ts';
 import { useText } from '../../../shared/messages.ts';
-import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { resourceFormMessages } from './resources.form.messages.ts';
 import { type ResourceForm, type ResourceFormField, readNewResource } from './resources.form.ts';
 import { type ImportRefusal, importColumns, importExample, readLine } from './resources.import.ts';
@@ -17,14 +16,10 @@ export interface ResourceImportProps extends ImportProps {
 /** Adds accounts from a file, each judged as in the form. */
 export function ResourceImport({ control, given, onBegin }: ResourceImportProps) {
   const say = useText(resourceFormMessages);
-  const sayReason = useText(fieldReasonMessages);
-  const sayImport = useText(importMessages);
+  const { reason: reasonOf, problem } = useLineProblem();
   const { fixed, options } = given;
   const problemOf = ([field, why]: [string, ImportRefusal]) =>
-    sayImport('columnProblem', {
-      column: say(field as ResourceFormField),
-      reason: why === 'notAnAmount' ? say(why) : sayReason(why),
-    });
+    problem(say(field as ResourceFormField), why === 'notAnAmount' ? say(why) : reasonOf(why));
   return (
     <ImportDialog<ResourceForm>
       control={control}

@@ -1,18 +1,16 @@
 import { banksAdd } from '@platform/sdk/operations';
 import { call } from '../../../shared/client.ts';
 import { ImportDialog } from '../../../shared/list/import/import.dialog.tsx';
-import { importMessages } from '../../../shared/list/import/import.messages.ts';
 import type { ImportProps } from '../../../shared/list/import/use-import.tsx';
+import { useLineProblem } from '../../../shared/list/import/use-line-problem.ts';
 import { useText } from '../../../shared/messages.ts';
-import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { bankFormMessages } from './banks.form.messages.ts';
 import { type BankForm, bankColumns, bankExample, readLine, readNewBank } from './banks.form.ts';
 
 /** Adds banks from a file, each judged as in the form. */
 export function BankImport({ control, onBegin }: ImportProps) {
   const say = useText(bankFormMessages);
-  const sayReason = useText(fieldReasonMessages);
-  const sayImport = useText(importMessages);
+  const { reason: reasonOf, problem: problemOf } = useLineProblem();
   return (
     <ImportDialog<BankForm>
       control={control}
@@ -24,10 +22,7 @@ export function BankImport({ control, onBegin }: ImportProps) {
       read={(record) => {
         const { form, refusals } = readLine(record);
         const problems = Object.entries(refusals).map(([field, why]) =>
-          sayImport('columnProblem', {
-            column: say(field as keyof BankForm),
-            reason: why === 'fourLetters' ? say(why) : sayReason(why),
-          }),
+          problemOf(say(field as keyof BankForm), why === 'fourLetters' ? say(why) : reasonOf(why)),
         );
         return problems.length > 0
           ? { ok: false, name: form.shortName, problems }

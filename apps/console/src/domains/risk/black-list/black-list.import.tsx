@@ -2,10 +2,9 @@ import { blackListAdd } from '@platform/sdk/operations';
 import { call } from '../../../shared/client.ts';
 import { readerZone } from '../../../shared/format.ts';
 import { ImportDialog } from '../../../shared/list/import/import.dialog.tsx';
-import { importMessages } from '../../../shared/list/import/import.messages.ts';
 import type { ImportProps } from '../../../shared/list/import/use-import.tsx';
+import { useLineProblem } from '../../../shared/list/import/use-line-problem.ts';
 import { useText } from '../../../shared/messages.ts';
-import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { blackListColumns, blackListExample, type Listing, readListing } from './black-list.file.ts';
 import { blackListFormMessages } from './black-list.form.messages.ts';
 import { blackListMessages } from './black-list.messages.ts';
@@ -14,8 +13,7 @@ import { blackListMessages } from './black-list.messages.ts';
 export function BlackListImport({ control, onBegin }: ImportProps) {
   const say = useText(blackListMessages);
   const sayForm = useText(blackListFormMessages);
-  const sayReason = useText(fieldReasonMessages);
-  const sayImport = useText(importMessages);
+  const { reason: reasonOf, problem: problemOf } = useLineProblem();
   const zone = readerZone();
   return (
     <ImportDialog<Listing>
@@ -30,8 +28,8 @@ export function BlackListImport({ control, onBegin }: ImportProps) {
         const name = listing.values[0] ?? '';
         const texts = Object.entries(problems).map(([column, why]) => {
           const reason =
-            why === 'notATime' || why === 'isOver' || why === 'wasRemoved' ? sayForm(why) : sayReason(why);
-          return sayImport('columnProblem', { column: say(column as keyof typeof problems), reason });
+            why === 'notATime' || why === 'isOver' || why === 'wasRemoved' ? sayForm(why) : reasonOf(why);
+          return problemOf(say(column as keyof typeof problems), reason);
         });
         return texts.length > 0 ? { ok: false, name, problems: texts } : { ok: true, name, value: listing };
       }}
