@@ -170,7 +170,7 @@ test('accounts are imported from a file: the good lines are added, the others sa
     `${header}\nNairobi Desk,${name},${till},100.00,5000,2054\nNobody,${name}x,${till},200,100.001,2054\n`,
   );
   await expect(dialog(page).getByText('共 2 行，可导入 1 行')).toBeVisible();
-  await expect(dialog(page).getByRole('row', { name: /第 3 行/ })).toContainText('供应商: 请从列表中选择');
+  await expect(dialog(page).getByRole('row', { name: /第 3 行/ })).toContainText('供应商：无法识别');
   await expect(dialog(page).getByRole('row', { name: /第 3 行/ })).toContainText(
     '单笔最大: 请填写金额，如 100.00',
   );

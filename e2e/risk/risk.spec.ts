@@ -125,7 +125,7 @@ test('a name is listed, found as it is written elsewhere, removed and imported f
   await dialog(page)
     .locator('input[type=file]')
     .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(file.join('\n')) });
-  await expect(dialog(page)).toContainText('类型：请从列表中选择');
+  await expect(dialog(page)).toContainText('类型：无法识别');
   await dialog(page)
     .getByRole('button', { name: /^(导入|添加).*1/ })
     .click();

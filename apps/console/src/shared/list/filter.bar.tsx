@@ -99,9 +99,9 @@ function Chip({
       }
     >
       <span className="min-w-0 truncate">
-        {value ? `${label}: ` : label}
+        {value ? `${label} ` : label}
         {value && <span className="font-medium">{value}</span>}
-        {problem && ` (${problem})`}
+        {problem && ` · ${problem}`}
       </span>
       <button
         type="button"

@@ -92,9 +92,12 @@ export const ipRuleFormMessages = defineMessages('ipRules.form', {
   removed: { 'zh-CN': '已删除 {{network}}', 'zh-TW': '已刪除 {{network}}', 'en-US': '{{network}} removed' },
   importTitle: { 'zh-CN': '导入 IP 规则', 'zh-TW': '匯入 IP 規則', 'en-US': 'Import IP rules' },
   importBody: {
-    'zh-CN': '每行一条规则。kind 为 role、account、merchants、merchant 或 devices。',
-    'zh-TW': '每行一條規則。kind 為 role、account、merchants、merchant 或 devices。',
-    'en-US': 'One rule a line. The kind is role, account, merchants, merchant or devices.',
+    'zh-CN':
+      '每行一条规则，可直接使用导出的 CSV。类型（kind）为 role、account、merchants、merchant 或 devices。',
+    'zh-TW':
+      '每行一條規則，可直接使用匯出的 CSV。類型（kind）為 role、account、merchants、merchant 或 devices。',
+    'en-US':
+      'One rule a line. An exported CSV can be used as it is. The kind is role, account, merchants, merchant or devices.',
   },
   importStem: { 'zh-CN': 'IP规则', 'zh-TW': 'IP規則', 'en-US': 'ip-rules' },
 });

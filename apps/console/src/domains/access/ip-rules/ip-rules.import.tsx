@@ -3,9 +3,9 @@ import { ipRulesSave } from '@platform/sdk/operations';
 import { call } from '../../../shared/client.ts';
 import { useReaderZone } from '../../../shared/format.ts';
 import { ImportDialog } from '../../../shared/list/import/import.dialog.tsx';
+import { useFileReason } from '../../../shared/list/import/use-file-reason.ts';
 import type { ImportProps } from '../../../shared/list/import/use-import.tsx';
 import { useLanguage, useText } from '../../../shared/messages.ts';
-import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { ipRuleFormMessages } from './ip-rules.form.messages.ts';
 import { ipRuleColumns, ipRuleExample, readLine } from './ip-rules.form.ts';
 import { codesIn, headingReader } from './ip-rules.labels.ts';
@@ -14,7 +14,7 @@ import { ipRuleMessages } from './ip-rules.messages.ts';
 /** Adds rules from a file, one call a line, so that a line that would shut out its author is refused by itself. */
 export function IpRuleImport({ control, onBegin }: ImportProps) {
   const say = useText(ipRuleFormMessages);
-  const sayReason = useText(fieldReasonMessages);
+  const sayReason = useFileReason();
   const sayRule = useText(ipRuleMessages);
   const language = useLanguage();
   const timeZone = useReaderZone();

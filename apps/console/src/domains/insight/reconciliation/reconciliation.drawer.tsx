@@ -38,7 +38,7 @@ export function DayDrawer({ of, screen, context }: Pick<Drawer, 'of' | 'screen'>
         return {
           title: (
             <>
-              {`${row.resourceName} · ${row.day}`}
+              {row.resourceName} · <span className="whitespace-nowrap">{row.day}</span>
               <StatusCell looks={looks}>{word}</StatusCell>
             </>
           ),
@@ -179,19 +179,26 @@ function FlowPart({ row, direction, context }: { row: DayRow; direction: Directi
                 <MoneyCell amountMinor={flow.differenceMinor} currency={currency} />
               </td>
             </tr>
+            {shown.length > 0 && (
+              <tr className="border-t text-muted-foreground">
+                <th scope="rowgroup" colSpan={3} className={`${cell} text-start text-xs font-medium`}>
+                  {say('whereFrom')}
+                </th>
+              </tr>
+            )}
+            {shown.map(([key, amountMinor]) => (
+              <tr key={key}>
+                <th scope="row" colSpan={2} className={`${cell} text-start font-normal`}>
+                  {say(key)}
+                </th>
+                <td className={`${cell} text-end`}>
+                  <MoneyCell amountMinor={amountMinor} currency={currency} />
+                </td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>
-      {shown.length > 0 && <p className="text-sm text-muted-foreground">{say('whereFrom')}</p>}
-      {shown.length > 0 && (
-        <KeyValueList
-          items={shown.map(([key, amountMinor]) => ({
-            key,
-            label: say(key),
-            value: <MoneyCell amountMinor={amountMinor} currency={currency} />,
-          }))}
-        />
-      )}
     </DrawerPart>
   );
 }

@@ -37,7 +37,7 @@ export const clearingList = define({
       'cleared',
       'cleared',
       ({ cleared }, { say }) =>
-        cleared.map(({ subject, count }) => `${subjectWord(subject, say)}: ${count}`).join('; '),
+        cleared.map(({ subject, count }) => `${subjectWord(subject, say)} ${count}`).join(' · '),
       { size: 360 },
     ),
     column.count('cycleDays', 'cycleDays'),

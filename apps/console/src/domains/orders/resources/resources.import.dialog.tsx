@@ -1,9 +1,9 @@
 import { resourcesAdd } from '@platform/sdk/operations';
 import { call } from '../../../shared/client.ts';
 import { ImportDialog, type RecordProblem } from '../../../shared/list/import/import.dialog.tsx';
+import { useFileReason } from '../../../shared/list/import/use-file-reason.ts';
 import type { ImportProps } from '../../../shared/list/import/use-import.tsx';
 import { useText } from '../../../shared/messages.ts';
-import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { resourceFormMessages } from './resources.form.messages.ts';
 import { type ResourceForm, type ResourceFormField, readNewResource } from './resources.form.ts';
 import { type ImportRefusal, importColumns, importExample, readLine } from './resources.import.ts';
@@ -16,7 +16,7 @@ export interface ResourceImportProps extends ImportProps {
 /** Adds accounts from a file, each judged as in the form. */
 export function ResourceImport({ control, given, onBegin }: ResourceImportProps) {
   const say = useText(resourceFormMessages);
-  const sayReason = useText(fieldReasonMessages);
+  const sayReason = useFileReason();
   const { fixed, options } = given;
   const problemOf = ([field, why]: [string, ImportRefusal]): RecordProblem => [
     say(field as ResourceFormField),

@@ -1,16 +1,16 @@
 import { banksAdd } from '@platform/sdk/operations';
 import { call } from '../../../shared/client.ts';
 import { ImportDialog } from '../../../shared/list/import/import.dialog.tsx';
+import { useFileReason } from '../../../shared/list/import/use-file-reason.ts';
 import type { ImportProps } from '../../../shared/list/import/use-import.tsx';
 import { useText } from '../../../shared/messages.ts';
-import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { bankFormMessages } from './banks.form.messages.ts';
 import { type BankForm, bankColumns, bankExample, readLine, readNewBank } from './banks.form.ts';
 
 /** Adds banks from a file, each judged as in the form. */
 export function BankImport({ control, onBegin }: ImportProps) {
   const say = useText(bankFormMessages);
-  const sayReason = useText(fieldReasonMessages);
+  const sayReason = useFileReason();
   return (
     <ImportDialog<BankForm>
       control={control}

@@ -67,13 +67,17 @@ function Facts({ row }: { row: FindingRow }) {
               { key: 'minute', label: say('minute'), value: <TimeCell value={row.minute} /> },
               { key: 'messageCount', label: say('messageCount'), value: row.messageCount },
             ]),
-        { key: 'handledBy', label: say('handledBy'), value: row.handledBy ?? <NoValue /> },
-        { key: 'handledAt', label: say('handledAt'), value: <TimeCell value={row.handledAt} /> },
-        {
-          key: 'note',
-          label: say('note'),
-          value: row.note ? <span className="whitespace-pre-wrap">{row.note}</span> : <NoValue />,
-        },
+        ...(row.state === 'handled'
+          ? [
+              { key: 'handledBy', label: say('handledBy'), value: row.handledBy ?? <NoValue /> },
+              { key: 'handledAt', label: say('handledAt'), value: <TimeCell value={row.handledAt} /> },
+              {
+                key: 'note',
+                label: say('note'),
+                value: row.note ? <span className="whitespace-pre-wrap">{row.note}</span> : <NoValue />,
+              },
+            ]
+          : []),
       ]}
     />
   );

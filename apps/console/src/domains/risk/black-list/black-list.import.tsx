@@ -2,9 +2,9 @@ import { blackListAdd } from '@platform/sdk/operations';
 import { call } from '../../../shared/client.ts';
 import { readerZone } from '../../../shared/format.ts';
 import { ImportDialog } from '../../../shared/list/import/import.dialog.tsx';
+import { useFileReason } from '../../../shared/list/import/use-file-reason.ts';
 import type { ImportProps } from '../../../shared/list/import/use-import.tsx';
 import { useText } from '../../../shared/messages.ts';
-import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { blackListColumns, blackListExample, type Listing, readListing } from './black-list.file.ts';
 import { blackListFormMessages } from './black-list.form.messages.ts';
 import { blackListMessages } from './black-list.messages.ts';
@@ -13,7 +13,7 @@ import { blackListMessages } from './black-list.messages.ts';
 export function BlackListImport({ control, onBegin }: ImportProps) {
   const say = useText(blackListMessages);
   const sayForm = useText(blackListFormMessages);
-  const sayReason = useText(fieldReasonMessages);
+  const sayReason = useFileReason();
   const zone = readerZone();
   return (
     <ImportDialog<Listing>

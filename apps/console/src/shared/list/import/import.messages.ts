@@ -72,6 +72,7 @@ export const importMessages = defineMessages('import', {
     'zh-TW': '第 {{line}} 列 {{name}}',
     'en-US': 'Line {{line}} {{name}}',
   },
+  unknownValue: { 'zh-CN': '无法识别', 'zh-TW': '無法識別', 'en-US': 'Not a known value' },
   problem: { 'zh-CN': '问题', 'zh-TW': '問題', 'en-US': 'Problem' },
   columnProblem: {
     'zh-CN': '{{column}}：{{reason}}',

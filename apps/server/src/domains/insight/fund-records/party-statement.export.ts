@@ -13,9 +13,13 @@ const currencyOf = ({ currency }: StatementLine): string => currency;
 /** What the line is: an entry's purpose, or the balance or sum that it states. */
 function lineName({ line, purpose, isReversal, count }: StatementLine, language: Language): string {
   const purposeName = purpose === null ? '' : ledgerWords.purpose[purpose][language];
-  if (line === 'sum') return `${statementWords.sum[language]}: ${purposeName} (${count})`;
+  const isEnglish = language === 'en-US';
+  const bracketed = (text: string): string => (isEnglish ? ` (${text})` : `（${text}）`);
+  if (line === 'sum') {
+    return `${statementWords.sum[language]}${isEnglish ? ': ' : '：'}${purposeName}${bracketed(String(count))}`;
+  }
   if (line !== 'entry') return statementWords[line][language];
-  return isReversal ? `${purposeName} (${statementWords.reversal[language]})` : purposeName;
+  return isReversal ? `${purposeName}${bracketed(statementWords.reversal[language])}` : purposeName;
 }
 
 const maxNameLength = 60;

@@ -224,6 +224,19 @@ describe('the file of a month', () => {
     }
   });
 
+  it('names sums with the punctuation of its language', async () => {
+    const { merchantId } = app.ids;
+    for (const [language, pattern] of [
+      ['zh-CN', /^合计：本金（\d+）$/],
+      ['zh-TW', /^合計：本金（\d+）$/],
+      ['en-US', /^Sum: Principal \(\d+\)$/],
+    ] as const) {
+      const { file } = await written('xlsx', staff, { ownerId: merchantId }, language);
+      const rows = await readXlsx(file, { maxRows: 1_000, maxColumns: 20 });
+      expect(rows.map(({ cells }) => cells[3])).toContainEqual(expect.stringMatching(pattern));
+    }
+  });
+
   it('has a checksum that follows from the ledger alone', async () => {
     const { merchantId } = app.ids;
     const entries = (await entriesOf(merchantId)).filter(

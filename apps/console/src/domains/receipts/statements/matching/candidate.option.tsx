@@ -77,7 +77,7 @@ export function CandidateOption(props: CandidateOptionProps) {
       <Compared candidate={candidate} />
       {entered && (
         <p className="text-muted-foreground wrap-anywhere">
-          {say('payment')}: <span className="font-mono">{entered}</span>
+          {say('payment')} <span className="font-mono">{entered}</span>
         </p>
       )}
       {isChosen && differences.length > 0 && <Differences differences={differences} currency={currency} />}
