@@ -82,12 +82,19 @@ export async function changesIn(
     products: ranked.map(({ pair }) => pair.productId),
     suppliers: ranked.map(({ pair }) => pair.supplierId),
   });
+  const hoursOf = await hoursOfPairs(
+    tx,
+    sums,
+    span,
+    condition,
+    ranked.map(({ pair }) => pair),
+  );
   const changes: Change[] = [];
   for (const { pair, before: earlier, contribution } of ranked) {
     const product = names.products.get(pair.productId);
     if (!product) continue;
     const previousRate = rateOf(earlier.ended > 0 ? earlier : total.before);
-    const hours = await hoursOfPair(tx, sums, span, sql`${condition} and ${isPair(pair)}`);
+    const hours = hoursOf(pair);
     const turn = turnOf(hours, previousRate, rateOf(pair) < previousRate);
     const since = sumOf(hours.slice(turn));
     changes.push({
@@ -122,17 +129,27 @@ async function talliesIn(
   return rows;
 }
 
-async function hoursOfPair(
+/** The hours of several pairs in one query, because each query reads the sums of all hours. */
+async function hoursOfPairs(
   tx: Queryable,
   sums: SumsReader,
   span: Span,
   condition: SQL,
-): Promise<HourTally[]> {
-  const source = figuresSource(await piecesIn(tx, sums, span, true), condition);
-  const { rows } = await tx.execute<Tally & { hour: number }>(sql`
-    select ${asMillis(sql`date_trunc('hour', at, ${sums.timeZone})`)} as hour, ${counts}
-    from (${source}) as figures group by hour order by hour`);
-  return rows
-    .map(({ hour, ...tally }) => ({ at: momentOf(hour), ...tally }))
-    .filter(({ ended }) => ended > 0);
+  pairs: readonly Pair[],
+): Promise<(pair: Pair) => HourTally[]> {
+  if (pairs.length === 0) return () => [];
+  const ofPairs = sql.join(pairs.map(isPair), sql` or `);
+  const pieces = await piecesIn(tx, sums, span, true);
+  const { rows } = await tx.execute<CountedPair & { hour: number }>(sql`
+    select product_id as "productId", supplier_id as "supplierId",
+      ${asMillis(sql`date_trunc('hour', at, ${sums.timeZone})`)} as hour, ${counts}
+    from (${figuresSource(pieces, sql`${condition} and (${ofPairs})`)}) as figures
+    group by product_id, supplier_id, hour order by hour`);
+  const hours = Map.groupBy(rows, keyOf);
+  return (pair) =>
+    (hours.get(keyOf(pair)) ?? [])
+      .map(({ hour, ended, paid }) => ({ at: momentOf(hour), ended, paid }))
+      .filter(({ ended }) => ended > 0);
 }
+
+const keyOf = ({ productId, supplierId }: Pair): string => `${productId} ${supplierId}`;
