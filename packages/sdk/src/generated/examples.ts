@@ -185,6 +185,7 @@ export interface FixtureShapes {
   orderStatusCounts: components['schemas']['OrderStatusCounts'];
   orderStatusOption: components['schemas']['OrderStatusOption'];
   orderSummary: components['schemas']['OrderSummary'];
+  orderVerdicts: components['schemas']['OrderVerdicts'];
   orderedTemplate: components['schemas']['OrderedTemplate'];
   parsedMessage: components['schemas']['ParsedMessage'];
   partyStatement: components['schemas']['PartyStatement'];
@@ -536,7 +537,7 @@ export const fixtureExamples: Readonly<
   ipFigures: { wire: {"ip":"203.0.113.7","orderCount":14,"paidCount":2,"successRate":"0.1429","sums":[{"currency":"INR","amountMinor":150000}],"merchantCount":3,"payerNameCount":4,"payerNames":["Asha Rao","Ravi Kumar"],"accountCount":5,"firstAt":"2026-11-20T12:00:00+08:00","lastAt":"2026-11-20T18:00:00+08:00","frozen":false} },
   ipRuleCaller: { wire: {"kind":"merchant","id":"20000001","name":"North shop","ip":"198.51.100.4","lastAt":"2026-11-21T12:00:00+08:00"} },
   ipRuleList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","kind":"role","role":"admin","account":null,"nickname":null,"network":"203.0.113.0/24","note":"Office","state":"active","enabled":true,"expiresAt":null,"createdBy":"root","createdAt":"2026-11-21T12:00:00+08:00","updatedBy":"root","updatedAt":"2026-11-21T12:00:00+08:00"}],"total":1} },
-  ipRulePreview: { wire: {"ip":"203.0.113.7","shutsOutCaller":false,"sessionCount":1,"sessions":[{"account":"ops1","nickname":"Ops one","role":"admin","ip":"198.51.100.4","lastSeenAt":"2026-11-21T12:00:00+08:00"}],"callerCount":0,"callers":[]} },
+  ipRulePreview: { wire: {"ip":"203.0.113.7","shutsOutCaller":false,"sessionCount":1,"sessions":[{"account":"ops1","nickname":"Ops one","role":"admin","ip":"198.51.100.4","lastSeenAt":"2026-11-21T12:00:00+08:00"}],"callerCount":0,"callers":[],"refusedOrders":{"orderCount":0,"goodCount":0,"badCount":0}} },
   ipRuleRemoved: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","endedSessionCount":0} },
   ipRuleRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","kind":"role","role":"admin","account":null,"nickname":null,"network":"203.0.113.0/24","note":"Office","state":"active","enabled":true,"expiresAt":null,"createdBy":"root","createdAt":"2026-11-21T12:00:00+08:00","updatedBy":"root","updatedAt":"2026-11-21T12:00:00+08:00"} },
   ipRuleSaved: { wire: {"saved":["203.0.113.0/24"],"alreadyListed":[],"endedSessionCount":0} },
@@ -608,6 +609,7 @@ export const fixtureExamples: Readonly<
   orderStatusCounts: { wire: {"counts":[{"orderStatusId":1,"count":2},{"orderStatusId":2,"count":40},{"orderStatusId":3,"count":3310},{"orderStatusId":4,"count":5702},{"orderStatusId":5,"count":296},{"orderStatusId":10,"count":511}],"payoutCounts":[],"exact":true} },
   orderStatusOption: { wire: {"id":1,"key":"created","name":{"zh-CN":"已创建","zh-TW":"已建立","en-US":"Created"}} },
   orderSummary: { wire: {"count":1,"endedCount":0,"paidCount":0,"totals":[{"currency":"INR","count":1,"amountMinor":50000,"paidCount":0,"paidMinor":0}]} },
+  orderVerdicts: { wire: {"orderCount":14,"goodCount":2,"badCount":11} },
   orderedTemplate: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","name":"Example Bank UPI credit","senderPattern":"[A-Z]{2}-EXMPBK","currency":"INR","priority":100,"enabled":true} },
   parsedMessage: { wire: {"direction":"in","currency":"INR","amountMinor":50000,"utr":"432109876543","balanceMinor":null,"payerName":null,"remark":null,"accountTail":"1234","timeText":null} },
   partyStatement: { wire: {"ownerId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","ownerKind":"merchant","ownerName":"Demo merchant","startTime":"2026-11-01T00:00:00+08:00","endTime":"2026-11-30T23:59:59+08:00","readAt":"2026-12-01T09:00:00+08:00","accounts":[{"accountKind":"merchantPayable","currency":"INR","openingMinor":1200000,"creditMinor":50000,"debitMinor":250,"closingMinor":1249750,"count":2,"purposes":[{"purpose":"fee","count":1,"creditMinor":0,"debitMinor":250},{"purpose":"principal","count":1,"creditMinor":50000,"debitMinor":0}]}]} },
@@ -1088,6 +1090,7 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'frozenIps.extend': fixtureExamples.frozenIpRow.wire,
   'blackList.list': fixtureExamples.blackListPage.wire,
   'blackList.hits': fixtureExamples.blackListHits.wire,
+  'blackList.trial': fixtureExamples.orderVerdicts.wire,
   'blackList.add': fixtureExamples.blackListAdded.wire,
   'blackList.update': fixtureExamples.blackListRow.wire,
   'blackList.remove': fixtureExamples.blackListRow.wire,

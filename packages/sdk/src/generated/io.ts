@@ -1672,6 +1672,13 @@ export interface OperationIO {
     handlerInput: HandlerInput<Query<operations['blackList.hits']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
     output: EnvelopeData<operations['blackList.hits']>;
   };
+  'blackList.trial': {
+    wireRequest: JsonBody<operations['blackList.trial']>;
+    wireResponse: EnvelopeData<operations['blackList.trial']>;
+    input: JsonBody<operations['blackList.trial']>;
+    handlerInput: JsonBody<operations['blackList.trial']>;
+    output: EnvelopeData<operations['blackList.trial']>;
+  };
   'blackList.add': {
     wireRequest: JsonBody<operations['blackList.add']>;
     wireResponse: EnvelopeData<operations['blackList.add']>;

@@ -444,6 +444,11 @@ export const blackListHits = /* @__PURE__ */ usualGet('blackList.hits', {
   codec,
 });
 
+/** Try entries before adding them. `POST /v1.0/blackList/trial` */
+export const blackListTrial = /* @__PURE__ */ usualPostJson('blackList.trial', {
+  writes: false,
+});
+
 /** Add to the black list. `POST /v1.0/blackList/add` */
 export const blackListAdd = /* @__PURE__ */ usualPostJson('blackList.add');
 

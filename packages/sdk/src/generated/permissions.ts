@@ -78,7 +78,7 @@ payerIps list30
 orderFindings list30 decide13 mark13
 orderAnalysisRules list30 update13 trial11
 frozenIps list30 freeze13 thaw13 extend13
-blackList list41 hits41 add35 update35 remove35
+blackList list41 hits41 trial18 add35 update35 remove35
 ipRules list41 save17 remove17 preview18
 merchants signingKey48 list30 detail47 add12 update12 updateOwn49 enable13 rotateKey50 revokeOldKey50 adjustBalance27 clearBalance27
 suppliers list10 add22 update22 enable21 restoreAccess22 adjustDeposit27

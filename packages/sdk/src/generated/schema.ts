@@ -5199,6 +5199,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/blackList/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try entries before adding them
+         * @description How many orders of the last 30 days the entries would have met, and what became of those orders. Test orders do
+         *     not count. Stores nothing.
+         */
+        post: operations["blackList.trial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/blackList/add": {
         parameters: {
             query?: never;
@@ -5340,8 +5361,8 @@ export interface paths {
         /**
          * Preview a change of IP rules
          * @description Which sessions ipRules.save, or with `remove` ipRules.remove, would end now, and which callers it would refuse.
-         *     Callers are merchants by the addresses of their last orders, and devices by that of their last report, within a
-         *     week. Stores nothing.
+         *     Callers are merchants by the addresses of their last orders and devices by that of their last report, within
+         *     30 days. Stores nothing.
          */
         post: operations["ipRules.preview"];
         delete?: never;
@@ -20692,6 +20713,35 @@ export interface components {
          *       "values": [
          *         "Ramesh Patel"
          *       ],
+         *       "direction": "both"
+         *     }
+         */
+        BlackListTrialRequest: {
+            kind: components["schemas"]["BlackListKind"];
+            values: string[];
+            direction: components["schemas"]["BlackListDirection"];
+        };
+        /**
+         * @description Orders of the last 30 days that a rule concerns, and what became of them. Test orders do not count.
+         * @example {
+         *       "orderCount": 14,
+         *       "goodCount": 2,
+         *       "badCount": 11
+         *     }
+         */
+        OrderVerdicts: {
+            orderCount: number;
+            /** @description Of them: paid, not reversed, not labelled suspicious or malicious. */
+            goodCount: number;
+            /** @description Of them: timed out, failed, rejected, reversed, or labelled suspicious or malicious. */
+            badCount: number;
+        };
+        /**
+         * @example {
+         *       "kind": "name",
+         *       "values": [
+         *         "Ramesh Patel"
+         *       ],
          *       "direction": "both",
          *       "effect": "refuse",
          *       "reason": "Chargebacks",
@@ -20978,7 +21028,12 @@ export interface components {
          *         }
          *       ],
          *       "callerCount": 0,
-         *       "callers": []
+         *       "callers": [],
+         *       "refusedOrders": {
+         *         "orderCount": 0,
+         *         "goodCount": 0,
+         *         "badCount": 0
+         *       }
          *     }
          */
         IpRulePreview: {
@@ -20992,6 +21047,7 @@ export interface components {
             callerCount: number;
             /** @description The first 50, those seen last first. */
             callers: components["schemas"]["IpRuleCaller"][];
+            refusedOrders: components["schemas"]["OrderVerdicts"];
         };
         /**
          * @description Signature method of requests and callbacks.
@@ -33556,6 +33612,39 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["BlackListHits"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "blackList.trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlackListTrialRequest"];
+            };
+        };
+        responses: {
+            /** @description What they would have met. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderVerdicts"];
                     };
                 };
             };

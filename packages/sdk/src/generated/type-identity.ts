@@ -489,6 +489,8 @@ export type TypeIdentity = AllTrue<[
   Same<z.output<(typeof validators)['blackList.list']['response']>, OperationIO['blackList.list']['wireResponse']>,
   Same<z.input<(typeof validators)['blackList.hits']['request']>, OperationIO['blackList.hits']['wireRequest']>,
   Same<z.output<(typeof validators)['blackList.hits']['response']>, OperationIO['blackList.hits']['wireResponse']>,
+  Same<z.input<(typeof validators)['blackList.trial']['request']>, OperationIO['blackList.trial']['wireRequest']>,
+  Same<z.output<(typeof validators)['blackList.trial']['response']>, OperationIO['blackList.trial']['wireResponse']>,
   Same<z.input<(typeof validators)['blackList.add']['request']>, OperationIO['blackList.add']['wireRequest']>,
   Same<z.output<(typeof validators)['blackList.add']['response']>, OperationIO['blackList.add']['wireResponse']>,
   Same<z.input<(typeof validators)['blackList.update']['request']>, OperationIO['blackList.update']['wireRequest']>,

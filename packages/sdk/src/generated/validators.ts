@@ -6104,6 +6104,20 @@ export const blackListHits = /* @__PURE__ */ (() =>
   total: f.integer(0),
 }))();
 
+export const blackListTrialRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  kind: blackListKind,
+  values: z.array(f.text(1, 128)).check(z.minLength(1), z.maxLength(500)),
+  direction: blackListDirection,
+}))();
+
+export const orderVerdicts = /* @__PURE__ */ (() =>
+  z.object({
+  orderCount: f.integer(0),
+  goodCount: f.integer(0),
+  badCount: f.integer(0),
+}))();
+
 export const blackListAddRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   kind: blackListKind,
@@ -6258,6 +6272,7 @@ export const ipRulePreview = /* @__PURE__ */ (() =>
   sessions: z.array(ipRuleSession),
   callerCount: f.integer(0),
   callers: z.array(ipRuleCaller),
+  refusedOrders: orderVerdicts,
 }))();
 
 export const signProfileOpen = /* @__PURE__ */ (() =>
@@ -7921,6 +7936,7 @@ export const validators = {
   'frozenIps.extend': { request: extendRequest, response: frozenIpRow },
   'blackList.list': { request: blackListListRequest, response: blackListPage },
   'blackList.hits': { request: blackListHitsRequest, response: blackListHits },
+  'blackList.trial': { request: blackListTrialRequest, response: orderVerdicts },
   'blackList.add': { request: blackListAddRequest, response: blackListAdded },
   'blackList.update': { request: blackListUpdateRequest, response: blackListRow },
   'blackList.remove': { request: blackListRemoveRequest, response: blackListRow },

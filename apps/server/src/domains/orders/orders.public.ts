@@ -49,6 +49,7 @@ export {
 } from './orders/late-changes.service.ts';
 export { lateOrderChanges } from './orders/late-changes.table.ts';
 export { allocationLosses } from './orders/loss-reasons.service.ts';
+export { wentBadly, wentWell } from './orders/order-verdicts.service.ts';
 export { checkMark, filtersOf } from './orders/orders.asked-filters.ts';
 export { reportOrderChange } from './orders/orders.changed.ts';
 export { type OrderFilters, orderConditions, poolOf } from './orders/orders.filters.ts';

@@ -29,10 +29,10 @@ export function CutOff({ kind, change }: { kind: string; change: Change | undefi
 function Effect({ kind, preview }: { kind: string; preview: Output<'ipRules.preview'> }) {
   const say = useText(ipRuleFormMessages);
   const { number } = useFormats();
-  const { ip, shutsOutCaller, sessionCount, sessions, callerCount, callers } = preview;
+  const { ip, shutsOutCaller, sessionCount, sessions, callerCount, callers, refusedOrders } = preview;
   if (shutsOutCaller) return <Notice tone="danger">{say('shutsOut', { ip })}</Notice>;
   if (sessionCount + callerCount === 0) {
-    // A caller that has been silent for a week is not known.
+    // A caller that has been silent for 30 days is not known.
     const isOfCalls = kind === 'merchants' || kind === 'merchant' || kind === 'devices';
     return <Notice tone="info">{say(isOfCalls ? 'refusesNobody' : 'cutsOffNobody')}</Notice>;
   }
@@ -47,12 +47,28 @@ function Effect({ kind, preview }: { kind: string; preview: Output<'ipRules.prev
         title={say('refuses', { count: number(callerCount) })}
         count={callerCount}
         lines={callers.map((caller) => say('caller', { name: caller.name, id: caller.id, ip: caller.ip }))}
+        note={
+          refusedOrders.orderCount > 0
+            ? say('refusedOrders', {
+                count: number(refusedOrders.orderCount),
+                good: number(refusedOrders.goodCount),
+                bad: number(refusedOrders.badCount),
+              })
+            : undefined
+        }
       />
     </>
   );
 }
 
-function Named({ title, count, lines }: { title: string; count: number; lines: readonly string[] }) {
+interface NamedProps {
+  title: string;
+  count: number;
+  lines: readonly string[];
+  note?: string | undefined;
+}
+
+function Named({ title, count, lines, note }: NamedProps) {
   const say = useText(ipRuleFormMessages);
   const { number } = useFormats();
   if (count === 0) return null;
@@ -66,6 +82,7 @@ function Named({ title, count, lines }: { title: string; count: number; lines: r
         ))}
         {rest > 0 && <li>{say('more', { count: number(rest) })}</li>}
       </ul>
+      {note !== undefined && <p className="mt-1">{note}</p>}
     </Notice>
   );
 }

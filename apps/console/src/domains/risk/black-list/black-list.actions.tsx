@@ -14,6 +14,7 @@ import {
   type ListingForm,
   TermsFields,
   type TermsForm,
+  valuesIn,
 } from './black-list.form.fields.tsx';
 import { blackListFormMessages } from './black-list.form.messages.ts';
 import { type BlackListRow, directions, effects } from './black-list.labels.ts';
@@ -23,12 +24,6 @@ const BlackListImport = lazyPart(
   'black list import',
   async () => (await import('./black-list.import.tsx')).BlackListImport,
 );
-
-const valuesIn = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 
 /** Actions on the black list. Each refreshes the list. */
 export function useBlackListActions() {

@@ -1,8 +1,11 @@
+import { blackListTrial } from '@platform/sdk/operations';
 import type { Form } from '@platform/ui-kit/headless/form';
 import { FormField, Select } from '@platform/ui-kit/skin';
+import { call } from '../../../shared/client.ts';
 import { type Expiry, expiryOptions } from '../../../shared/expiry.ts';
 import { FormText } from '../../../shared/form.text.tsx';
 import { useLanguage, useText } from '../../../shared/messages.ts';
+import { TrialPanel } from '../../../shared/trial.panel.tsx';
 import { blackListFormMessages } from './black-list.form.messages.ts';
 import { directions, effects, kinds } from './black-list.labels.ts';
 import { blackListMessages } from './black-list.messages.ts';
@@ -19,6 +22,13 @@ export interface ListingForm extends TermsForm {
   values: string;
   expiry: Expiry;
 }
+
+/** The values of a text, one a line. */
+export const valuesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
 export function TermsFields<Values extends TermsForm>({ form }: { form: Form<Values> }) {
   const say = useText(blackListMessages);
@@ -45,6 +55,8 @@ export function TermsFields<Values extends TermsForm>({ form }: { form: Form<Val
 export function ListingFields({ form }: { form: Form<ListingForm> }) {
   const say = useText(blackListMessages);
   const sayForm = useText(blackListFormMessages);
+  const { kind, direction, values } = form.values;
+  const tried = { kind, direction, values: valuesIn(values) };
   return (
     <div className="grid gap-4">
       <FormField form={form} name="kind" label={say('kind')}>
@@ -65,6 +77,11 @@ export function ListingFields({ form }: { form: Form<ListingForm> }) {
       <TermsFields form={form} />
       <FormText form={form} name="reason" label={say('reason')} maxLength={200} required />
       <ExpiryField form={form} />
+      <TrialPanel
+        of={JSON.stringify(tried)}
+        disabled={tried.values.length === 0}
+        run={() => call(blackListTrial, tried)}
+      />
     </div>
   );
 }

@@ -33,6 +33,12 @@ export interface RecentCallers {
   /** Of one merchant by its account, or of all. */
   readonly merchants: (db: Queryable, now: Date, userId: string | null) => Promise<RecentCaller[]>;
   readonly devices: (db: Queryable, now: Date) => Promise<RecentCaller[]>;
+  /** What became of the orders that these merchants created from these addresses in the last 30 days. */
+  readonly ordersOf: (
+    db: Queryable,
+    now: Date,
+    merchants: readonly RecentCaller[],
+  ) => Promise<OperationIO['ipRules.preview']['output']['refusedOrders']>;
 }
 
 /**
@@ -90,6 +96,11 @@ export async function previewChange(
       ip: session.ip,
       lastSeenAt: session.lastSeenAt.toISOString(),
     })),
+    refusedOrders: await callers.ordersOf(
+      db,
+      now,
+      [...refused.values()].filter(({ kind }) => kind === 'merchant'),
+    ),
     callerCount: refused.size,
     callers: [...refused.values()]
       .slice(0, sessionsShown)

@@ -1,5 +1,5 @@
 import { errorCodes, type Output, signDeviceRequest, signOrder } from '@platform/sdk';
-import { eq } from 'drizzle-orm';
+import { and, eq, exists } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rulesChanged } from '../../../kit/live/live-snapshot.ts';
 import type { Role } from '../../../kit/operation/context.ts';
@@ -7,6 +7,7 @@ import { allowSomeProducts, HubScene } from '../../../testing/hub-scene.ts';
 import { type People, peopleOf } from '../../../testing/people.ts';
 import { accountOf, createTestApp, type TestApp, testPassword } from '../../../testing/test-app.ts';
 import { addTestDevice, type TestDevice } from '../../../testing/test-device.ts';
+import { orderEvents, orders as orderTable } from '../../orders/orders/orders.table.ts';
 import { auditRecords } from '../audit/audit.table.ts';
 import { sessions } from '../session/session.table.ts';
 import { IpRuleExpiry } from './ip-rules.jobs.ts';
@@ -80,6 +81,16 @@ describe('the preview names the callers that a rule would refuse', () => {
     await createFrom(inside);
     const seen = await preview({ kind: 'merchants', networks });
     expect(seen).toMatchObject({ sessionCount: 0, callerCount: 1 });
+    expect(seen.refusedOrders).toEqual({ orderCount: 2, goodCount: 0, badCount: 0 });
+    const isFrom = exists(
+      app.store.db
+        .select()
+        .from(orderEvents)
+        .where(and(eq(orderEvents.orderId, orderTable.id), eq(orderEvents.ip, outside))),
+    );
+    await app.store.db.update(orderTable).set({ mark: 4 }).where(isFrom);
+    const { refusedOrders } = await preview({ kind: 'merchants', networks });
+    expect(refusedOrders).toEqual({ orderCount: 2, goodCount: 0, badCount: 2 });
     expect(seen.callers).toEqual([
       { kind: 'merchant', id: app.mchId, name: expect.any(String), ip: outside, lastAt: expect.any(String) },
     ]);
@@ -91,8 +102,8 @@ describe('the preview names the callers that a rule would refuse', () => {
     expect(await callersOf({ kind: 'role', role: 'merchant', networks })).toEqual([]);
   });
 
-  it('and not by addresses of more than a week ago', async () => {
-    app.clock.advance(8 * 86_400_000);
+  it('and not by addresses of more than 30 days ago', async () => {
+    app.clock.advance(31 * 86_400_000);
     expect(await callersOf({ kind: 'merchants', networks: [elsewhere] })).toEqual([]);
   });
 

@@ -29,14 +29,7 @@ export async function addToBlackList(
 ): Promise<{ added: string[]; alreadyListed: string[] }> {
   const { db, now } = context;
   checkEnd(terms.expiresAt, now);
-  const asked = new Map<string, string>();
-  for (const [index, text] of values.entries()) {
-    const value = text.trim();
-    const normalised = listedForm(kind, value);
-    if (normalised.length < (kind === 'phone' ? shortestPhone : 1))
-      throw refused(`values.${index}`, 'empty', namesNothing);
-    if (!asked.has(normalised)) asked.set(normalised, value);
-  }
+  const asked = formsOf(kind, values);
   // An expired entry makes room for the new one, and keeps its own end.
   await db
     .update(blackList)
@@ -71,6 +64,23 @@ export async function addToBlackList(
   const valuesOf = (isAdded: boolean) =>
     [...asked].filter(([normalised]) => isNew.has(normalised) === isAdded).map(([, value]) => value);
   return { added: valuesOf(true), alreadyListed: valuesOf(false) };
+}
+
+/**
+ * The values by the form in which they are compared, each once.
+ *
+ * @throws validationFailed for a value without letters or digits
+ */
+export function formsOf(kind: ListedKind, values: readonly string[]): Map<string, string> {
+  const forms = new Map<string, string>();
+  for (const [index, text] of values.entries()) {
+    const value = text.trim();
+    const form = listedForm(kind, value);
+    if (form.length < (kind === 'phone' ? shortestPhone : 1))
+      throw refused(`values.${index}`, 'empty', namesNothing);
+    if (!forms.has(form)) forms.set(form, value);
+  }
+  return forms;
 }
 
 /** Changes an entry; an expired one may get another end. @throws notFound, and conflict for a removed one */

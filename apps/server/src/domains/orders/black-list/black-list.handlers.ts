@@ -2,6 +2,7 @@ import type { HandlerMap } from '@platform/sdk/wire';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { addToBlackList, removeFromBlackList, updateBlackList } from './black-list.changes.ts';
 import { listBlackList, listHits, shownEntry } from './black-list.list.ts';
+import { tryListing } from './black-list.trial.ts';
 
 const timeOf = (text: string | null | undefined): Date | null => (text == null ? null : new Date(text));
 
@@ -12,6 +13,8 @@ export const blackListHandlers = {
 
   'blackList.add': async ({ expiresAt, enabled = true, ...asked }, context) =>
     addToBlackList(context, { ...asked, enabled, expiresAt: timeOf(expiresAt) }),
+
+  'blackList.trial': async (input, context) => tryListing(context, input),
 
   'blackList.update': async ({ blackListId, expiresAt, ...changes }, context) =>
     shownEntry(

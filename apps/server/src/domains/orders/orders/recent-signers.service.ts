@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { merchants } from '../../parties/parties.public.ts';
+import { isNoTest, noVerdicts, type OrderVerdicts, verdictColumns } from './order-verdicts.service.ts';
 import { orderEvents, orders } from './orders.table.ts';
 
-const recentMs = 7 * 86_400_000;
+const recentMs = 30 * 86_400_000;
 /** Of each merchant: its servers are few, so its last orders name them. */
 const ordersRead = 50;
 
@@ -15,7 +16,7 @@ export interface RecentSigner {
   readonly lastAt: Date;
 }
 
-/** From where merchants created orders by the signed API in the last week, the newest first. */
+/** From where merchants created orders by the signed API in the last 30 days, the newest first. */
 export async function recentSigners(
   db: Queryable,
   now: Date,
@@ -36,4 +37,24 @@ export async function recentSigners(
     group by ${merchants.mchId}, ${merchants.name}, ${orderEvents.ip}
     order by max(${orderEvents.at}) desc`);
   return rows.map(({ at, ...row }) => ({ ...row, lastAt: new Date(at) }));
+}
+
+/** What became of the orders that these merchants created from these addresses in the last 30 days. */
+export async function ordersOfSigners(
+  db: Queryable,
+  now: Date,
+  signers: readonly Pick<RecentSigner, 'id' | 'ip'>[],
+): Promise<OrderVerdicts> {
+  if (signers.length === 0) return noVerdicts;
+  const since = new Date(now.getTime() - recentMs).toISOString();
+  const { orderCount, goodCount, badCount } = verdictColumns;
+  const { rows } = await db.execute<OrderVerdicts>(sql`
+    select ${orderCount} as "orderCount", ${goodCount} as "goodCount", ${badCount} as "badCount"
+    from json_to_recordset(${JSON.stringify(signers)}::json) as signer(id text, ip text)
+    join ${merchants} on ${merchants.mchId} = signer.id
+    join ${orders} on ${orders.merchantId} = ${merchants.id} and ${orders.createdAt} > ${since}::timestamptz
+      and ${isNoTest}
+    join ${orderEvents} on ${orderEvents.orderId} = ${orders.id}
+      and ${orderEvents.event} = 'create' and ${orderEvents.actorKind} = 'merchant' and ${orderEvents.ip} = signer.ip`);
+  return rows[0] ?? noVerdicts;
 }

@@ -2,9 +2,9 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { monitorDevices } from './monitor-devices.table.ts';
 
-const recentMs = 7 * 86_400_000;
+const recentMs = 30 * 86_400_000;
 
-/** From where each device that may report did so last, within the last week, the newest first. */
+/** From where each device that may report did so last, within the last 30 days, the newest first. */
 export async function recentDevices(
   db: Queryable,
   now: Date,

@@ -1,6 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { figureConditions, isPaid, orders, testMark } from '../../orders/orders.public.ts';
+import {
+  figureConditions,
+  isPaid,
+  orders,
+  testMark,
+  wentBadly,
+  wentWell,
+} from '../../orders/orders.public.ts';
 import type { Rule, Thresholds } from './order-analysis.rules.ts';
 import type { RuleKind, SubjectKind } from './order-analysis.table.ts';
 
@@ -154,12 +161,10 @@ function judged(rule: Pick<Rule, 'kind'> & Thresholds, windows: readonly Date[])
     sql`, `,
   );
   const { count, percent, compared, found } = judge(rule);
-  const isGood = sql`(${isPaid} and ${reversedAt} is null and ${mark} not in (1, 4))`;
-  const isBad = sql`(${figureConditions.timedOut} or ${figureConditions.failed} or ${reversedAt} is not null or ${mark} in (1, 4))`;
   return sql`
     members as materialized (
       select ${orders.id} as id, ${orders.createdAt} as created_at, ${merchantId} as merchant_id,
-        span.since as since, subject.kind as kind, subject.key as key, ${evidence} as evidence, ${isGood} as good, ${isBad} as bad
+        span.since as since, subject.kind as kind, subject.key as key, ${evidence} as evidence, ${wentWell} as good, ${wentBadly} as bad
       from unnest(${array(starts)}) as span(since)
         join ${orders} on ${orders.createdAt} >= span.since and ${orders.createdAt} < span.since + ${step}
         cross join lateral (values ${keys}) as subject(kind, key)

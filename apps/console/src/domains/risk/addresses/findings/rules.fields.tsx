@@ -1,17 +1,13 @@
 import { orderAnalysisRulesTrial } from '@platform/sdk/operations';
 import type { Form } from '@platform/ui-kit/headless/form';
-import { Button, FormField, KeyValueList, Select } from '@platform/ui-kit/skin';
-import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { FormField, Select } from '@platform/ui-kit/skin';
 import { call } from '../../../../shared/client.ts';
-import { ErrorNotice } from '../../../../shared/error-notice.tsx';
 import { FormText } from '../../../../shared/form.text.tsx';
 import { useText } from '../../../../shared/messages.ts';
+import { TrialPanel } from '../../../../shared/trial.panel.tsx';
 import type { RuleKey } from './findings.labels.ts';
 import { hasPercent, mostPercent, type RuleForm, valuesOf, windowHours, wrongIn } from './rules.form.ts';
 import { analysisRuleMessages } from './rules.messages.ts';
-
-type Trial = Awaited<ReturnType<typeof runTrial>>;
 
 const leastKeys = {
   payerTimeouts: 'leastPayerTimeouts',
@@ -35,6 +31,7 @@ const hasShare = (rule: RuleKey): rule is keyof typeof percentKeys => hasPercent
 /** The thresholds of a rule, with a trial of them on the orders of the last 30 days. */
 export function RuleFields({ form, rule }: { form: Form<RuleForm>; rule: RuleKey }) {
   const say = useText(analysisRuleMessages);
+  const tried = JSON.stringify(valuesOf(form.values));
   return (
     <div className="grid gap-4">
       <FormField form={form} name="enabled" label={say('enabled')}>
@@ -69,7 +66,12 @@ export function RuleFields({ form, rule }: { form: Form<RuleForm>; rule: RuleKey
           required
         />
       )}
-      <TrialPanel form={form} rule={rule} />
+      <TrialPanel
+        of={tried}
+        disabled={Object.keys(wrongIn(rule, form.values, say)).length > 0}
+        run={() => runTrial(rule, valuesOf(form.values))}
+        more={({ findingCount }) => [{ key: 'findings', label: say('wouldFind'), value: findingCount }]}
+      />
     </div>
   );
 }
@@ -78,50 +80,3 @@ const runTrial = (rule: RuleKey, values: ReturnType<typeof valuesOf>) => {
   const { percent, ...rest } = values;
   return call(orderAnalysisRulesTrial, { rule, ...rest, ...(percent !== null && { percent }) });
 };
-
-function TrialPanel({ form, rule }: { form: Form<RuleForm>; rule: RuleKey }) {
-  const say = useText(analysisRuleMessages);
-  const [running, setRunning] = useState(false);
-  const [result, setResult] = useState<{ of: string; trial: Trial }>();
-  const [problem, setProblem] = useState<unknown>();
-  const tried = JSON.stringify(valuesOf(form.values));
-  const isWrong = Object.keys(wrongIn(rule, form.values, say)).length > 0;
-  const run = async (): Promise<void> => {
-    setRunning(true);
-    setProblem(undefined);
-    try {
-      setResult({ of: tried, trial: await runTrial(rule, valuesOf(form.values)) });
-    } catch (thrown) {
-      setProblem(thrown);
-    } finally {
-      setRunning(false);
-    }
-  };
-  // The result of other values says nothing about these.
-  const trial = result?.of === tried ? result.trial : undefined;
-  return (
-    <section aria-label={say('trial')} className="grid gap-3 rounded-lg border p-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p className="me-auto min-w-0 text-sm text-muted-foreground">{say('trialHelp')}</p>
-        <Button loading={running} disabled={isWrong} onClick={() => void run()}>
-          <Play aria-hidden />
-          {say('run')}
-        </Button>
-      </div>
-      {problem !== undefined && <ErrorNotice error={problem} />}
-      {trial && (
-        <div role="status" className="grid gap-2">
-          <KeyValueList
-            items={[
-              { key: 'findings', label: say('wouldFind'), value: trial.findingCount },
-              { key: 'orders', label: say('wouldOrders'), value: trial.orderCount },
-              { key: 'good', label: say('wouldGood'), value: trial.goodCount },
-              { key: 'bad', label: say('wouldBad'), value: trial.badCount },
-            ]}
-          />
-          <p className="text-xs text-muted-foreground">{say('goodHelp')}</p>
-        </div>
-      )}
-    </section>
-  );
-}
