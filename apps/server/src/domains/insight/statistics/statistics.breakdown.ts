@@ -127,7 +127,7 @@ async function read(reading: Reading, span: Span): Promise<Rows> {
     await figuresByGroup(tx, { pieces, condition, columns }, groups),
   );
   const hourly = async (isByHour: boolean): Promise<SQL> =>
-    figuresSource(await piecesIn(tx, sums, span, isByHour), condition, columns);
+    figuresSource(await piecesIn(tx, sums, span, isByHour ? 'hour' : 'day'), condition, columns);
   if (by.has('time'))
     rows.set('time', await timeFigures(tx, await hourly(bucket === 'hour'), bucket, sums.timeZone));
   if (by.has('hour') || by.has('weekday')) {

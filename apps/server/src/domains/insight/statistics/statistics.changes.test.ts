@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contributionOf, type HourTally, type Tally, turnOf } from './statistics.changes.ts';
+import { contributionOf, turnOf } from './statistics.changes.ts';
+import type { HourTally, Tally } from './statistics.tallies.ts';
 
 const tally = fc
   .record({ ended: fc.nat({ max: 200 }), share: fc.nat({ max: 100 }) })

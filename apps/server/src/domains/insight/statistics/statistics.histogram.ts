@@ -20,32 +20,36 @@ export const noStep = 2047;
  * per group would take seconds.
  */
 export class Histogram {
-  readonly #counts = new Uint32Array(noStep + 1);
+  readonly #counts = new Uint32Array(noStep);
+  /** One more than the highest step with a duration: most are minutes, in the lowest fifth of the steps. */
+  #end = 0;
 
+  // Every step below the end has an element, so the casts from `number | undefined` are safe.
   add(step: number, count = 1): void {
-    // Every step has an element, so the cast from `number | undefined` is safe.
+    if (step >= noStep) return;
     (this.#counts[step] as number) += count;
+    if (step >= this.#end) this.#end = step + 1;
   }
 
   addAll(other: Histogram): void {
-    for (let step = 0; step <= noStep; step += 1)
+    for (let step = 0; step < other.#end; step += 1)
       (this.#counts[step] as number) += other.#counts[step] as number;
+    this.#end = Math.max(this.#end, other.#end);
   }
 
   clear(): void {
-    this.#counts.fill(0);
+    this.#counts.fill(0, 0, this.#end);
+    this.#end = 0;
   }
 
   /** The duration that this share of all durations does not exceed; null when there are none. */
   percentileMs(share: number): number | null {
-    const times = this.#counts.subarray(0, noStep);
-    const total = times.reduce((sum, count) => sum + count, 0);
+    let total = 0;
+    for (let step = 0; step < this.#end; step += 1) total += this.#counts[step] as number;
     if (total === 0) return null;
     let left = Math.max(1, Math.ceil(total * share));
-    const found = times.findIndex((count) => {
-      left -= count;
-      return left <= 0;
-    });
+    let found = -1;
+    while (left > 0) left -= this.#counts[++found] as number;
     return Math.round(millisOfStep(found));
   }
 }

@@ -38,6 +38,9 @@ export interface Pieces {
   readonly raw: readonly Span[];
 }
 
+/** The longest piece of use: for a result by hour no day, or only days without a clock change, of 24 hours. */
+export type LongestPiece = 'day' | 'evenDay' | 'hour';
+
 export interface SumsAtHand {
   readonly origin: Date;
   readonly summedUntil: Date;
@@ -45,14 +48,13 @@ export interface SumsAtHand {
   readonly lateHours: ReadonlySet<number>;
   /** Starts of the days that overlap the span, in order, and of the day after the last. */
   readonly dayStarts: readonly Date[];
-  /** Use no piece longer than an hour, because the result is by hour. */
-  readonly byHour: boolean;
+  readonly longest: LongestPiece;
 }
 
 /** Uses days that are completely summed, then summed hours, and single orders for the rest. */
 export function piecesOf(
   span: Span,
-  { origin, summedUntil, lateHours, dayStarts, byHour }: SumsAtHand,
+  { origin, summedUntil, lateHours, dayStarts, longest }: SumsAtHand,
 ): Pieces {
   const days: Span[] = [];
   const hours: Span[] = [];
@@ -61,8 +63,10 @@ export function piecesOf(
   for (const [index, from] of dayStarts.entries()) {
     const to = dayStarts[index + 1];
     if (!to) break;
+    const isUsed =
+      longest === 'day' || (longest === 'evenDay' && to.getTime() - from.getTime() === 24 * hourMs);
     const hoursOfDay = hoursBetween({ from, to }, origin);
-    if (!byHour && inside({ from, to }) && !hoursOfDay.some((hour) => lateHours.has(hour.from.getTime()))) {
+    if (isUsed && inside({ from, to }) && !hoursOfDay.some((hour) => lateHours.has(hour.from.getTime()))) {
       append(days, { from, to });
       continue;
     }

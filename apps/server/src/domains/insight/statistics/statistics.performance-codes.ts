@@ -11,7 +11,7 @@ import { orderPerformances } from './statistics.table.ts';
  * The performance of an order in four bytes. Percentiles of a hundred groups cannot be added up, and counting
  * single orders in the database takes seconds for a million. The bits, from the lowest: hour of day (5),
  * status (3), whether it was allocated (1), step of the time to pay (11), step of the time to allocate (11).
- * The sign bit is unused.
+ * The sign bit is that of marks.
  */
 const shifts = { hour: 0, status: 5, allocated: 8, payStep: 9, allocationStep: 20 } as const;
 
@@ -31,10 +31,41 @@ export const readOutcome = (outcome: number): Outcome => ({
   isAllocated: outcome >> (shifts.allocated - shifts.status) === 1,
 });
 
+const numberOfOutcomes = (wanted: readonly Order['status'][]): Uint8Array =>
+  Uint8Array.from({ length: outcomeCount }, (_, outcome) =>
+    Number(wanted.some((status) => status === readOutcome(outcome).status)),
+  );
+/** One for the outcomes of collections that count, else zero: additions cost less than conditions. */
+export const endedOfOutcome = numberOfOutcomes([3, 4, 5, 10]);
+export const paidOfOutcome = numberOfOutcomes([4, 5]);
+
 export const hourOfCode = (code: number): number => (code >> shifts.hour) & 0b1_1111;
 /** `noStep` when there is no duration to measure. */
 export const payStepOfCode = (code: number): number => (code >> shifts.payStep) & noStep;
 export const allocationStepOfCode = (code: number): number => (code >> shifts.allocationStep) & noStep;
+
+export type CodedRow = {
+  readonly product: number;
+  readonly supplier: string | null;
+  readonly resource: string | null;
+  readonly codes: Uint8Array;
+};
+
+/**
+ * Reads the codes of a source by account. Before the codes of a day there is a mark, which tells the day: its
+ * midnight in minutes, as a negative number, which no code is.
+ */
+export async function codesByAccount(tx: Queryable, source: SQL): Promise<CodedRow[]> {
+  const mark = sql`int4send(-(date_part('epoch', midnight) / 60)::int)`;
+  const { rows } = await tx.execute<CodedRow>(sql`
+    select product_id as product, supplier_id as supplier, resource_id as resource,
+      string_agg(${mark} || codes, ''::bytea) as codes
+    from (${source}) as coded group by product_id, supplier_id, resource_id`);
+  return rows;
+}
+
+export const isMark = (code: number): boolean => code < 0;
+export const midnightOfMark = (mark: number): number => -mark * 60_000;
 
 /** The codes that the database concatenated, unordered. */
 export function codesIn(bytes: Uint8Array): Int32Array {
@@ -65,6 +96,13 @@ export const stepsOfOrder = {
   take: stepWhere(sql`${attempt} = 1`, millisBetween(sql`${createdAt}`, takenAt)),
 } as const;
 
+/**
+ * SQL for the time from which the clock counts the hour of an order. After a clock change it is not the start
+ * of the day, so that the time of each hour is that of its own orders.
+ */
+const midnightOfOrder = (timeZone: string): SQL =>
+  sql`${createdAt} - (${createdAt} at time zone ${timeZone})::time::interval`;
+
 /** SQL for the code of one order, four bytes. */
 const codeOfOrder = (timeZone: string): SQL =>
   sql`int4send(extract(hour from ${createdAt} at time zone ${timeZone})::int
@@ -94,7 +132,7 @@ export const codedOrders = (spans: readonly Span[], timeZone: string, condition:
     spans.map(({ from, to }) => {
       const since = sql`${from.toISOString()}::timestamptz`;
       return sql`
-        select ${since} as since, merchant_id, ${performanceColumns}, ${codeOfOrder(timeZone)} as codes
+        select ${since} as since, ${midnightOfOrder(timeZone)} as midnight, merchant_id, ${performanceColumns}, ${codeOfOrder(timeZone)} as codes
         from ${orders}
         where ${orders.createdAt} >= ${since} and ${orders.createdAt} < ${to.toISOString()}::timestamptz
           and ${noTestOrder} and ${condition}`;
@@ -104,7 +142,7 @@ export const codedOrders = (spans: readonly Span[], timeZone: string, condition:
 
 /** Reads the stored codes of whole days. */
 export const keptCodes = ({ from, to }: Span, condition: SQL, byMerchant: boolean): SQL => sql`
-  select product_id, supplier_id, resource_id, codes from ${orderPerformances}
+  select started_at as midnight, product_id, supplier_id, resource_id, codes from ${orderPerformances}
   where started_at >= ${from.toISOString()}::timestamptz and started_at < ${to.toISOString()}::timestamptz
     and merchant_id is ${sql.raw(byMerchant ? 'not null' : 'null')} and ${condition}`;
 

@@ -57,7 +57,7 @@ export async function orderStatistics(
   const asked = { pieces: await piecesIn(tx, sums, span), condition, columns };
   const rows = await figuresByGroup(tx, asked, groups);
   // The sums of a day do not contain its hours.
-  const pieces = await piecesIn(tx, sums, span, bucket === 'hour');
+  const pieces = await piecesIn(tx, sums, span, bucket === 'hour' ? 'hour' : 'day');
   const times = await timeFigures(tx, figuresSource(pieces, condition, columns), bucket, timeZone);
   const previous = await totalsIn(tx, sums, before, condition, columns);
 

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/connection.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { type Order, orders } from '../../orders/orders.public.ts';
 import type { SumRow } from './statistics.figures.ts';
-import { type Pieces, piecesOf, type Span } from './statistics.hours.ts';
+import { type LongestPiece, type Pieces, piecesOf, type Span } from './statistics.hours.ts';
 import {
   accountColumns,
   dimensionColumns,
@@ -51,11 +51,11 @@ export async function piecesIn(
   tx: Queryable,
   { timeZone, state, lateHours }: SumsReader,
   span: Span,
-  byHour = false,
+  longest: LongestPiece = 'day',
 ): Promise<Pieces> {
   if (!state) return { days: [], hours: [], raw: [span] };
   const dayStarts = await daysOf(tx, span, timeZone);
-  return piecesOf(span, { ...state, lateHours, dayStarts, byHour });
+  return piecesOf(span, { ...state, lateHours, dayStarts, longest });
 }
 
 async function daysOf(tx: Queryable, { from, to }: Span, timeZone: string): Promise<Date[]> {

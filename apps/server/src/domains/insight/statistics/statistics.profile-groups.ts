@@ -1,0 +1,85 @@
+import { Performance, type PerformancePair } from './statistics.performance.ts';
+import {
+  type CodedRow,
+  codesIn,
+  hourOfCode,
+  isMark,
+  midnightOfMark,
+} from './statistics.performance-codes.ts';
+import { type DayTally, Tallies } from './statistics.tallies.ts';
+
+type Period = 'current' | 'previous';
+type Dimension = 'product' | 'supplier' | 'resource';
+type Both = Readonly<Record<Period, Performance>>;
+
+const both = (): Both => ({ current: new Performance(), previous: new Performance() });
+const figuresOf = ({ current, previous }: Both): PerformancePair => ({
+  current: current.figures(),
+  previous: previous.figures(),
+});
+
+/** Collects the performance of each group, and how the orders of each product and supplier ended by hour. */
+export class ProfileGroups {
+  readonly tallies: Readonly<Record<Period, Tallies>> = { current: new Tallies(), previous: new Tallies() };
+  readonly #total = both();
+  readonly #hours = Array.from({ length: 24 }, both);
+  readonly #groups: Readonly<Record<Dimension, Map<string, Both>>> = {
+    product: new Map(),
+    supplier: new Map(),
+    resource: new Map(),
+  };
+  readonly #account = new Performance();
+
+  /**
+   * Each order is read once, for its account and its hour. The account's result is then added to the other
+   * groups.
+   */
+  add({ product, supplier, resource, codes }: CodedRow, period: Period): void {
+    const hours = this.#hours.map((hour) => hour[period]);
+    const pair = this.tallies[period].of(product, supplier);
+    let day: DayTally | undefined;
+    this.#account.clear();
+    for (const code of codesIn(codes)) {
+      if (isMark(code)) {
+        day = pair.dayFrom(midnightOfMark(code));
+        continue;
+      }
+      this.#account.add(code);
+      hours[hourOfCode(code)]?.add(code);
+      day?.add(code);
+    }
+    this.#total[period].addAll(this.#account);
+    this.#group('product', String(product))[period].addAll(this.#account);
+    if (supplier !== null) this.#group('supplier', supplier)[period].addAll(this.#account);
+    if (resource !== null) this.#group('resource', resource)[period].addAll(this.#account);
+  }
+
+  total(): PerformancePair {
+    return figuresOf(this.#total);
+  }
+
+  byHour(): ({ readonly hour: number } & PerformancePair)[] {
+    return this.#hours.map((group, hour) => ({ hour, ...figuresOf(group) }));
+  }
+
+  /** Sorted by number of orders, largest first. */
+  of(dimension: Dimension): [key: string, pair: PerformancePair][] {
+    return [...this.#groups[dimension]]
+      .map(([key, group]): [string, PerformancePair] => [key, figuresOf(group)])
+      .toSorted(
+        ([a, left], [b, right]) =>
+          right.current.orderCount - left.current.orderCount ||
+          right.previous.orderCount - left.previous.orderCount ||
+          (a < b ? -1 : 1),
+      );
+  }
+
+  #group(dimension: Dimension, key: string): Both {
+    const groups = this.#groups[dimension];
+    const known = groups.get(key);
+    if (known) return known;
+    const group = both();
+    groups.set(key, group);
+    return group;
+  }
+}
