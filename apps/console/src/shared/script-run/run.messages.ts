@@ -64,7 +64,7 @@ export const runMessages = defineMessages('gateways.run', {
   },
   log: { 'zh-CN': '日志', 'zh-TW': '日誌', 'en-US': 'Log' },
   noLog: { 'zh-CN': '没有日志', 'zh-TW': '沒有日誌', 'en-US': 'Nothing logged' },
-  reference: { 'zh-CN': '网关流水号', 'zh-TW': '閘道流水號', 'en-US': 'Gateway reference' },
+  reference: { 'zh-CN': '网关流水号', 'zh-TW': '閘道交易序號', 'en-US': 'Gateway reference' },
   utr: { 'zh-CN': 'UTR', 'zh-TW': 'UTR', 'en-US': 'UTR' },
   code: { 'zh-CN': '拒绝代码', 'zh-TW': '拒絕代碼', 'en-US': 'Decline code' },
   reason: { 'zh-CN': '原因', 'zh-TW': '原因', 'en-US': 'Reason' },

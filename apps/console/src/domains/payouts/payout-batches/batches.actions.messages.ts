@@ -72,12 +72,12 @@ export const batchActionMessages = defineMessages('payoutBatches.actions', {
   },
   confirmBody: {
     'zh-CN': '共 {{amount}}。可填写银行流水号，没有就留空。',
-    'zh-TW': '共 {{amount}}。可填寫銀行參考號，沒有就留空。',
+    'zh-TW': '共 {{amount}}。可填寫銀行交易序號，沒有就留空。',
     'en-US': '{{amount}} in all. Enter the bank’s references where you know them.',
   },
   utrOf: {
     'zh-CN': '第 {{row}} 笔 {{order}} 的流水号',
-    'zh-TW': '第 {{row}} 筆 {{order}} 的參考號',
+    'zh-TW': '第 {{row}} 筆 {{order}} 的交易序號',
     'en-US': 'Reference of row {{row}}, {{order}}',
   },
   exception: { 'zh-CN': '转处理异常', 'zh-TW': '轉處理異常', 'en-US': 'Mark as exception' },

@@ -67,7 +67,7 @@ export const batchDrawerMessages = defineMessages('payoutBatches.drawer', {
   stepExported: { 'zh-CN': '导出文件', 'zh-TW': '匯出檔案', 'en-US': 'Exported' },
   stepDownloaded: { 'zh-CN': '下载文件', 'zh-TW': '下載檔案', 'en-US': 'File downloaded' },
   stepJudged: { 'zh-CN': '上传结果文件', 'zh-TW': '上傳結果檔案', 'en-US': 'Result file uploaded' },
-  stepConfirmed: { 'zh-CN': '确认付款', 'zh-TW': '確認付款', 'en-US': 'Confirmed' },
+  stepConfirmed: { 'zh-CN': '确认付款', 'zh-TW': '確認付款', 'en-US': 'Confirmation' },
   stepHandled: { 'zh-CN': '异常处理', 'zh-TW': '異常處理', 'en-US': 'Abnormal payouts handled' },
   stepTakenOut: { 'zh-CN': '移出订单', 'zh-TW': '移出訂單', 'en-US': 'Payouts taken out' },
   stepCancelled: { 'zh-CN': '取消批次', 'zh-TW': '取消批次', 'en-US': 'Cancelled' },

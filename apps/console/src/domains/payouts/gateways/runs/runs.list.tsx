@@ -65,7 +65,7 @@ export const runList = define({
   columns: [
     column.time('startedAt', 'startedAt', { sort: 'startedAt', pin: 'start', fixed: true, card: 'title' }),
     column.orderNo('orderCode', 'order', { size: 232 }),
-    column.text('gatewayName', 'gateway', { size: 144 }),
+    column.text('gatewayName', 'gateway', { size: 192 }),
     column.words('entryPoint', 'entryPoint', ({ entryPoint }, { say }) => entryWord(entryPoint, say), {
       size: 120,
     }),

@@ -59,7 +59,7 @@ export const resultMessages = defineMessages('payoutBatches.result', {
   amount: { 'zh-CN': '金额', 'zh-TW': '金額', 'en-US': 'Amount' },
   reason: { 'zh-CN': '原因', 'zh-TW': '原因', 'en-US': 'Reason' },
   status: { 'zh-CN': '状态字样', 'zh-TW': '狀態字樣', 'en-US': 'Status word' },
-  reference: { 'zh-CN': '流水号', 'zh-TW': '參考號', 'en-US': 'Reference' },
+  reference: { 'zh-CN': '流水号', 'zh-TW': '交易序號', 'en-US': 'Reference' },
   noLine: { 'zh-CN': '文件中没有', 'zh-TW': '檔案中沒有', 'en-US': 'Not in the file' },
   paid: { 'zh-CN': '已付款', 'zh-TW': '已付款', 'en-US': 'Paid' },
   failed: {
@@ -85,22 +85,22 @@ export const resultMessages = defineMessages('payoutBatches.result', {
   undecided: { 'zh-CN': '银行尚未决定', 'zh-TW': '銀行尚未決定', 'en-US': 'The bank has not decided' },
   referenceInvalid: {
     'zh-CN': '流水号格式不正确',
-    'zh-TW': '參考號格式不正確',
+    'zh-TW': '交易序號格式不正確',
     'en-US': 'Invalid reference format',
   },
   referenceTwice: {
     'zh-CN': '多行使用同一流水号',
-    'zh-TW': '多列使用同一參考號',
+    'zh-TW': '多列使用同一交易序號',
     'en-US': 'Reference on several lines',
   },
   referenceConsumed: {
     'zh-CN': '流水号已属于另一笔订单',
-    'zh-TW': '參考號已屬於另一筆訂單',
+    'zh-TW': '交易序號已屬於另一筆訂單',
     'en-US': 'Another payout has this reference',
   },
   referenceConsumedBy: {
     'zh-CN': '流水号已属于订单 {{order}}',
-    'zh-TW': '參考號已屬於訂單 {{order}}',
+    'zh-TW': '交易序號已屬於訂單 {{order}}',
     'en-US': 'Payout {{order}} has this reference',
   },
   missing: {

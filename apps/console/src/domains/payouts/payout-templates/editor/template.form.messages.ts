@@ -107,7 +107,7 @@ export const templateFormMessages = defineMessages('payoutTemplates.form', {
   keySource: { 'zh-CN': '用什么找到订单', 'zh-TW': '用什麼找到訂單', 'en-US': 'Finds the payout by' },
   keyColumn: { 'zh-CN': '该内容所在的列', 'zh-TW': '該內容所在的欄', 'en-US': 'Column that holds it' },
   statusColumn: { 'zh-CN': '状态列', 'zh-TW': '狀態欄', 'en-US': 'Status column' },
-  referenceColumn: { 'zh-CN': '流水号列', 'zh-TW': '參考號欄', 'en-US': 'Reference column' },
+  referenceColumn: { 'zh-CN': '流水号列', 'zh-TW': '交易序號欄', 'en-US': 'Reference column' },
   amountColumn: { 'zh-CN': '金额列', 'zh-TW': '金額欄', 'en-US': 'Amount column' },
   reasonColumn: { 'zh-CN': '失败原因列', 'zh-TW': '失敗原因欄', 'en-US': 'Reason column' },
   skipRows: { 'zh-CN': '标题行之上的行数', 'zh-TW': '標題列之上的列數', 'en-US': 'Rows above the titles' },
