@@ -172,7 +172,7 @@ test('accounts are imported from a file: the good lines are added, the others sa
   await expect(dialog(page).getByText('共 2 行，可导入 1 行')).toBeVisible();
   await expect(dialog(page).getByRole('row', { name: /第 3 行/ })).toContainText('供应商：无法识别');
   await expect(dialog(page).getByRole('row', { name: /第 3 行/ })).toContainText(
-    '单笔最大: 请填写金额，如 100.00',
+    '单笔最大：请填写金额，如 100.00',
   );
   await expectAccessible(page);
   const file = page.waitForEvent('download');
