@@ -15,8 +15,6 @@ export const singularForms: Readonly<Record<string, string>> = {
   'frozenIps.form.done': '{{count}} address frozen',
   'ipRules.form.cutsOff': '{{count}} session will end',
   'ipRules.form.refuses': '{{count}} recent caller will be refused',
-  'ipRules.form.refusedOrders':
-    '{{count}} order of the last 30 days came from these addresses: {{good}} good, {{bad}} bad',
   'ipRules.form.ended': '{{count}} session ended',
   'resources.countAccounts': '{{count}} account',
   'products.form.fieldsRequired': '{{count}} field',

@@ -3,9 +3,9 @@ import { defineMessages } from './messages.ts';
 export const trialMessages = defineMessages('trial', {
   trial: { 'zh-CN': '试算', 'zh-TW': '試算', 'en-US': 'Trial' },
   trialHelp: {
-    'zh-CN': '按上面填写的内容检查最近 30 天的订单，不改变任何数据。',
-    'zh-TW': '依上面填寫的內容檢查最近 30 天的訂單，不改變任何資料。',
-    'en-US': 'Checks the orders of the last 30 days with the values above. Nothing changes.',
+    'zh-CN': '检查最近 30 天的订单，不改变任何数据。',
+    'zh-TW': '檢查最近 30 天的訂單，不改變任何資料。',
+    'en-US': 'Checks the orders of the last 30 days. Nothing changes.',
   },
   run: { 'zh-CN': '试算', 'zh-TW': '試算', 'en-US': 'Try' },
   wouldOrders: { 'zh-CN': '涉及订单', 'zh-TW': '涉及訂單', 'en-US': 'Orders' },

@@ -20974,6 +20974,11 @@ export interface components {
              */
             expiresAt?: string | null;
             enabled?: boolean;
+            /**
+             * @description Count the orders of the refused callers. Takes about a second for a million orders.
+             * @default false
+             */
+            withOrders?: boolean;
         };
         /**
          * @example {
@@ -21029,11 +21034,7 @@ export interface components {
          *       ],
          *       "callerCount": 0,
          *       "callers": [],
-         *       "refusedOrders": {
-         *         "orderCount": 0,
-         *         "goodCount": 0,
-         *         "badCount": 0
-         *       }
+         *       "refusedOrders": null
          *     }
          */
         IpRulePreview: {
@@ -21047,7 +21048,8 @@ export interface components {
             callerCount: number;
             /** @description The first 50, those seen last first. */
             callers: components["schemas"]["IpRuleCaller"][];
-            refusedOrders: components["schemas"]["OrderVerdicts"];
+            /** @description What the refused callers created, by merchants only. Null without `withOrders`. */
+            refusedOrders: components["schemas"]["OrderVerdicts"] | null;
         };
         /**
          * @description Signature method of requests and callbacks.

@@ -6244,6 +6244,7 @@ export const previewIpRuleRequest = /* @__PURE__ */ (() =>
   networks: z.optional(z.array(f.text(2, 64)).check(z.minLength(1), z.maxLength(100))),
   expiresAt: z.optional(z.nullable(f.dateTime())),
   enabled: z.optional(z.boolean()),
+  withOrders: z.optional(z.boolean()),
 }))();
 
 export const ipRuleSession = /* @__PURE__ */ (() =>
@@ -6272,7 +6273,7 @@ export const ipRulePreview = /* @__PURE__ */ (() =>
   sessions: z.array(ipRuleSession),
   callerCount: f.integer(0),
   callers: z.array(ipRuleCaller),
-  refusedOrders: orderVerdicts,
+  refusedOrders: z.nullable(orderVerdicts),
 }))();
 
 export const signProfileOpen = /* @__PURE__ */ (() =>

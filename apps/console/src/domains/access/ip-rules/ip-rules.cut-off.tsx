@@ -2,9 +2,11 @@ import type { Input, Output } from '@platform/sdk';
 import { ipRulesPreview } from '@platform/sdk/operations';
 import { Notice } from '@platform/ui-kit/skin';
 import { useEffect, useState } from 'react';
+import { call } from '../../../shared/client.ts';
 import { useFormats } from '../../../shared/format.ts';
 import { useText } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
+import { TrialPanel } from '../../../shared/trial.panel.tsx';
 import { ipRuleFormMessages } from './ip-rules.form.messages.ts';
 
 type Change = Input<'ipRules.preview'>;
@@ -23,13 +25,19 @@ export function CutOff({ kind, change }: { kind: string; change: Change | undefi
   const input = asked === null ? {} : (JSON.parse(asked) as Change);
   // A refusal is shown beside its field when the form is sent.
   const { data } = useOperation(ipRulesPreview, input, { enabled: asked !== null, staleMs: 0 });
-  return asked === text && data ? <Effect kind={kind} preview={data} /> : null;
+  return asked === text && data ? <Effect kind={kind} change={input} preview={data} /> : null;
 }
 
-function Effect({ kind, preview }: { kind: string; preview: Output<'ipRules.preview'> }) {
+interface EffectProps {
+  kind: string;
+  change: Change;
+  preview: Output<'ipRules.preview'>;
+}
+
+function Effect({ kind, change, preview }: EffectProps) {
   const say = useText(ipRuleFormMessages);
   const { number } = useFormats();
-  const { ip, shutsOutCaller, sessionCount, sessions, callerCount, callers, refusedOrders } = preview;
+  const { ip, shutsOutCaller, sessionCount, sessions, callerCount, callers } = preview;
   if (shutsOutCaller) return <Notice tone="danger">{say('shutsOut', { ip })}</Notice>;
   if (sessionCount + callerCount === 0) {
     // A caller that has been silent for 30 days is not known.
@@ -47,28 +55,21 @@ function Effect({ kind, preview }: { kind: string; preview: Output<'ipRules.prev
         title={say('refuses', { count: number(callerCount) })}
         count={callerCount}
         lines={callers.map((caller) => say('caller', { name: caller.name, id: caller.id, ip: caller.ip }))}
-        note={
-          refusedOrders.orderCount > 0
-            ? say('refusedOrders', {
-                count: number(refusedOrders.orderCount),
-                good: number(refusedOrders.goodCount),
-                bad: number(refusedOrders.badCount),
-              })
-            : undefined
-        }
       />
+      {callers.some((caller) => caller.kind === 'merchant') && (
+        <TrialPanel of={JSON.stringify(change)} disabled={false} run={() => ordersRefused(change)} />
+      )}
     </>
   );
 }
 
-interface NamedProps {
-  title: string;
-  count: number;
-  lines: readonly string[];
-  note?: string | undefined;
+/** What became of the orders that the refused callers created. */
+async function ordersRefused(change: Change) {
+  const { refusedOrders } = await call(ipRulesPreview, { ...change, withOrders: true });
+  return refusedOrders ?? { orderCount: 0, goodCount: 0, badCount: 0 };
 }
 
-function Named({ title, count, lines, note }: NamedProps) {
+function Named({ title, count, lines }: { title: string; count: number; lines: readonly string[] }) {
   const say = useText(ipRuleFormMessages);
   const { number } = useFormats();
   if (count === 0) return null;
@@ -82,7 +83,6 @@ function Named({ title, count, lines, note }: NamedProps) {
         ))}
         {rest > 0 && <li>{say('more', { count: number(rest) })}</li>}
       </ul>
-      {note !== undefined && <p className="mt-1">{note}</p>}
     </Notice>
   );
 }

@@ -57,11 +57,6 @@ export const ipRuleFormMessages = defineMessages('ipRules.form', {
     'zh-TW': '{{name}}（{{id}}），來自 {{ip}}',
     'en-US': '{{name}} ({{id}}) from {{ip}}',
   },
-  refusedOrders: {
-    'zh-CN': '最近 30 天来自这些地址的订单：{{count}} 笔，其中正常 {{good}} 笔，有问题 {{bad}} 笔',
-    'zh-TW': '最近 30 天來自這些位址的訂單：{{count}} 筆，其中正常 {{good}} 筆，有問題 {{bad}} 筆',
-    'en-US': '{{count}} orders of the last 30 days came from these addresses: {{good}} good, {{bad}} bad',
-  },
   refusesNobody: {
     'zh-CN': '最近 30 天没有记录到名单外地址的请求。之后名单外地址的请求将被拒绝。',
     'zh-TW': '最近 30 天沒有記錄到清單外位址的請求。之後清單外位址的請求將被拒絕。',

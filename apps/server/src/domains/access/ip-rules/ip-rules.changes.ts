@@ -38,7 +38,7 @@ export interface RecentCallers {
     db: Queryable,
     now: Date,
     merchants: readonly RecentCaller[],
-  ) => Promise<OperationIO['ipRules.preview']['output']['refusedOrders']>;
+  ) => Promise<NonNullable<OperationIO['ipRules.preview']['output']['refusedOrders']>>;
 }
 
 /**
@@ -70,7 +70,7 @@ export async function changeIpRules(
 /** The sessions that a change would end, and the callers that it would refuse. */
 export async function previewChange(
   context: HandlerContext,
-  change: IpRuleChange,
+  { withOrders = false, ...change }: IpRuleChange & { readonly withOrders?: boolean },
   callers: RecentCallers,
 ): Promise<OperationIO['ipRules.preview']['output']> {
   const { db, now, ip } = context;
@@ -96,11 +96,13 @@ export async function previewChange(
       ip: session.ip,
       lastSeenAt: session.lastSeenAt.toISOString(),
     })),
-    refusedOrders: await callers.ordersOf(
-      db,
-      now,
-      [...refused.values()].filter(({ kind }) => kind === 'merchant'),
-    ),
+    refusedOrders: withOrders
+      ? await callers.ordersOf(
+          db,
+          now,
+          [...refused.values()].filter(({ kind }) => kind === 'merchant'),
+        )
+      : null,
     callerCount: refused.size,
     callers: [...refused.values()]
       .slice(0, sessionsShown)
