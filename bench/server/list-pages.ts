@@ -7,7 +7,7 @@ import { processorClock } from './processor-time.ts';
 /** Milliseconds of each call, by how deep in the list its page lies: 0 for the first pages, 1 for the last. */
 export type PageTimes = ReadonlyMap<number, readonly number[]>;
 
-/** Enough calls that the p99 is the fourth slowest. The slowest alone would say how quiet the machine was. */
+/** Enough calls that the p99 is the fifth slowest. The slowest alone would say how quiet the machine was. */
 const callCount = 400;
 const warmUpCount = 25;
 const numberedDepths = [0, 0.25, 0.5, 0.75, 1];
