@@ -61,7 +61,7 @@ export const payScriptRunsExport = defineExport('payScriptRuns.list', {
       ownAccounts: texts('用自有账户', '用自有帳戶', 'Own accounts'),
     }),
     column.number('chosenProductId', texts('所选产品', '所選產品', 'Chosen product')),
-    column.text('reference', texts('网关流水号', '閘道流水號', 'Gateway reference')),
+    column.text('reference', texts('网关流水号', '閘道交易序號', 'Gateway reference')),
     column.text('utr', titles.utr),
     column.text('code', texts('拒绝代码', '拒絕代碼', 'Decline code')),
     column.text('reason', titles.reason),
