@@ -87,13 +87,13 @@ async function load(store: Store, databaseUrl: string): Promise<string> {
     await client.query(
       `insert into resources (id, supplier_id, kind, name, currency, time_zone, bank_name, account_name,
          card_number, vpa, usdt_address, usdt_network, min_amount_minor, max_amount_minor, daily_limit_minor,
-         weight, float_mode, monitor_id, last_heartbeat_at, created_at, updated_at)
+         weight, float_mode, monitor_id, created_at, updated_at)
        select md5('a' || n)::uuid, md5('s' || (n % $2::int + 1))::uuid,
          (array['bank', 'upi', 'usdt'])[n % 3 + 1], 'Account ' || n, case n % 3 when 2 then 'USDT' else 'INR' end,
          'Asia/Kolkata', 'Bank ' || n % 40, 'Holder ' || n, (10000000000 + n)::text, 'a' || n || '@bank',
          case n % 3 when 2 then 'T' || md5('t' || n) end, case n % 3 when 2 then 'TRC20' end,
          10000, 5000000, case n % 4 when 0 then null else 100000000 end, n % 20, 'none',
-         case n % 2 when 0 then 'phone-' || n end, case n % 3 when 0 then now() end,
+         case n % 2 when 0 then 'phone-' || n end,
          now() - n * interval '1 second', now()
        from generate_series(1, $1::int) n`,
       [count, supplierCount],
@@ -108,8 +108,12 @@ async function load(store: Store, databaseUrl: string): Promise<string> {
        select r.id, r.weight % 5, r.weight % 5 * 10000, (now() at time zone r.time_zone)::date, r.weight * 5000, r.weight
        from resources r on conflict do nothing`,
     );
+    await client.query(
+      `insert into monitor_heartbeats select 'phone-' || n, now() from generate_series(6, $1::int, 6) n`,
+      [count],
+    );
     // Triggers are skipped too.
-    await client.query('select regroup_resources()');
+    await client.query('select regroup_resources(), rekey_resources()');
     await client.query('vacuum analyze');
     const { rows } = await client.query<{ id: string }>(`select md5('s1')::uuid as id`);
     return rows[0]?.id ?? '';

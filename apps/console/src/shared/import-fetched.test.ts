@@ -69,6 +69,15 @@ describe('a file that does not arrive', () => {
     await expect(importFetched(load, ['assets/page.js'])).resolves.toBe('page');
   });
 
+  it('does not make the next attempt wait for another that hangs', async () => {
+    fetchFile.mockImplementationOnce(() => new Promise(() => undefined)).mockImplementationOnce(offline);
+    const load = async () => 'page';
+    const files = ['assets/shared.js', 'assets/page.js'];
+    await expect(importFetched(load, files)).rejects.toThrow('/assets/page.js did not arrive');
+    await expect(importFetched(load, files)).resolves.toBe('page');
+    expect(paths()).toEqual(['/assets/shared.js', '/assets/page.js', '/assets/shared.js', '/assets/page.js']);
+  });
+
   it('is reported to the version watch', async () => {
     const failed = vi.fn();
     window.addEventListener('platform:import-failed', failed, { once: true });

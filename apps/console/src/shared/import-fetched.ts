@@ -11,6 +11,7 @@ export class ModuleStuckError extends Error {
 }
 
 const fetched = new Map<string, Promise<void>>();
+const arrived = new Set<string>();
 /** The files that each page's file imports, by the address of the list. */
 const pageLists = new Map<string, Promise<Readonly<Record<string, readonly string[]>>>>();
 let isFirstPage = true;
@@ -44,7 +45,11 @@ export async function importFetched<Module>(
       throw error;
     });
   } catch (error) {
-    for (const address of addresses) preloaded.delete(address);
+    for (const address of addresses) {
+      preloaded.delete(address);
+      // The next attempt does not wait for what hangs in this one.
+      if (!arrived.has(address)) fetched.delete(address);
+    }
     window.dispatchEvent(new Event(importFailed));
     throw error;
   }
@@ -91,7 +96,12 @@ function fetchOnce(address: string): Promise<void> {
   if (known) return known;
   const fetching = fetchWhole(address);
   fetched.set(address, fetching);
-  fetching.catch(() => fetched.delete(address));
+  fetching.then(
+    () => arrived.add(address),
+    () => {
+      if (fetched.get(address) === fetching) fetched.delete(address);
+    },
+  );
   return fetching;
 }
 

@@ -29,6 +29,7 @@ export * from '../domains/orders/orders/further-references.table.ts';
 export * from '../domains/orders/orders/late-changes.table.ts';
 export * from '../domains/orders/orders/orders.table.ts';
 export * from '../domains/orders/payout-steps/batch-places.table.ts';
+export * from '../domains/orders/resources/monitor-heartbeats.table.ts';
 export * from '../domains/orders/resources/resources.table.ts';
 export * from '../domains/parties/adjustments/adjustments.table.ts';
 export * from '../domains/parties/banks/banks.table.ts';

@@ -103,10 +103,10 @@ export {
   payoutStatusIdOf,
 } from './payout-steps/payout-steps.service.ts';
 export type { DeviceCheck } from './resources/account-devices.service.ts';
+export { hearOfMonitor } from './resources/monitor-heartbeats.service.ts';
 export {
   accountsOfMonitor,
   assignMonitor,
-  hearOfAccounts,
   ownersOfAccounts,
   type WatchedAccount,
 } from './resources/monitoring.service.ts';

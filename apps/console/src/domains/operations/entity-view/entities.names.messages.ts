@@ -87,6 +87,7 @@ export const entityNames = defineMessages('entities.names', {
   message_templates: { 'zh-CN': '短信模板', 'zh-TW': '訊息範本', 'en-US': 'Message templates' },
   messages: { 'zh-CN': '站内消息', 'zh-TW': '站內訊息', 'en-US': 'Messages' },
   monitor_devices: { 'zh-CN': '监控设备', 'zh-TW': '監控裝置', 'en-US': 'Monitor devices' },
+  monitor_heartbeats: { 'zh-CN': '设备心跳', 'zh-TW': '裝置心跳', 'en-US': 'Device heartbeats' },
   monitor_logs: { 'zh-CN': '监控日志', 'zh-TW': '監控日誌', 'en-US': 'Monitor logs' },
   monitor_outages: { 'zh-CN': '设备离线记录', 'zh-TW': '裝置離線記錄', 'en-US': 'Device outages' },
   monitor_script_versions: {

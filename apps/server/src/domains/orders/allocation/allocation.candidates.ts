@@ -3,6 +3,7 @@ import type { Queryable } from '../../../db/connection.ts';
 import { statement } from '../../../db/statements.ts';
 import { ledgerAccounts } from '../../money/money.public.ts';
 import { products, supplierProducts, suppliers } from '../../parties/parties.public.ts';
+import { lastHeartbeatAt } from '../resources/monitor-heartbeats.service.ts';
 import { resourceProducts, resources } from '../resources/resources.table.ts';
 import { type Candidate, floatReach } from './allocation.choice.ts';
 import type { AllocationRules } from './allocation.rules.ts';
@@ -89,7 +90,7 @@ const candidatesStatement = ({ needsBalance, reservesBalance, allTaken, of }: Sh
         paysBy: resources.paysBy,
         matchesByAmount: sql<boolean>`${products.matchBy} = 'amount'`,
         needsMonitor: products.needsMonitor,
-        lastHeartbeatAt: resources.lastHeartbeatAt,
+        lastHeartbeatAt,
         usdtAddress: resources.usdtAddress,
         gatewayId: resources.gatewayId,
         commissionRate: supplierProducts.commissionRate,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vit
 import { type AccountDesk, openAccountDesk } from '../../../testing/account-desk.ts';
 import { products } from '../../parties/products/products.table.ts';
 import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
+import { hearOfMonitor } from '../resources/monitor-heartbeats.service.ts';
 import { resources } from '../resources/resources.table.ts';
 
 let desk: AccountDesk;
@@ -74,10 +75,11 @@ describe('why an account gets no order', () => {
       db.update(products).set({ needsMonitor: needed }).where(eq(products.id, 1008));
     await needsMonitor(true);
     expect(await verdict()).toEqual(['monitorStale']);
-    await account({ lastHeartbeatAt: desk.clock.now() });
+    await account({ monitorId: 'phone-07' });
+    await hearOfMonitor(db, 'phone-07', desk.clock.now());
     expect(await verdict()).toEqual([]);
     await needsMonitor(false);
-    await account({ lastHeartbeatAt: null });
+    await account({ monitorId: null });
   });
 
   it('names an amount that another order holds, and agrees with the allocation that follows', async () => {

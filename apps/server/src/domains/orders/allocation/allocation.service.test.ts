@@ -11,6 +11,7 @@ import { ledgerAccountOf, postTransfers } from '../../money/ledger/ledger.servic
 import { products, supplierProducts } from '../../parties/products/products.table.ts';
 import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
 import { advance } from '../orders/orders.service.ts';
+import { hearOfMonitor } from '../resources/monitor-heartbeats.service.ts';
 import { resourceProducts, resources } from '../resources/resources.table.ts';
 import { payAttempt, releaseDueAmounts, reservePlace } from './reservations.service.ts';
 
@@ -232,14 +233,15 @@ describe('the settings', () => {
   });
 
   test('MonitorLiveTime, a disabled supplier, a switched-off product', async () => {
-    const account = await world.account({ lastHeartbeatAt: at(0), monitorId: 'phone' });
+    const account = await world.account({ monitorId: 'phone' });
+    await hearOfMonitor(world.store.db, 'phone', at(0));
     await world.store.db.update(products).set({ needsMonitor: true }).where(eq(products.id, 1008));
     const refusals = async (seconds: number) => {
       const order = await world.allocate(await world.order(), seconds);
       return (await world.attempts(order.id))[0]?.candidates[0]?.[2];
     };
     expect(await refusals(121)).toEqual(['monitorStale']);
-    await world.store.db.update(resources).set({ lastHeartbeatAt: at(200) });
+    await hearOfMonitor(world.store.db, 'phone', at(200));
     await world.store.db
       .update(suppliers)
       .set({ enabled: false })

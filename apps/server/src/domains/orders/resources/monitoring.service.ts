@@ -54,8 +54,3 @@ export async function assignMonitor(
     .returning(account);
   return [...left, ...watched];
 }
-
-/** Records a heartbeat for all accounts of the device. */
-export async function hearOfAccounts(db: Queryable, monitorId: string, now: Date): Promise<void> {
-  await db.update(resources).set({ lastHeartbeatAt: now }).where(eq(resources.monitorId, monitorId));
-}

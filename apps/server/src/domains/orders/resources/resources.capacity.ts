@@ -5,6 +5,7 @@ import type { Scope } from '../../../kit/operation/context.ts';
 import { products, suppliers } from '../../parties/parties.public.ts';
 import { type AllocationRules, concurrencyLimitOf, dailyUsed } from '../allocation/allocation.service.ts';
 import { resourceLoads } from '../allocation/allocation.table.ts';
+import { lastHeartbeatAt } from './monitor-heartbeats.service.ts';
 import { monitorStateOf, resourceScope } from './resources.service.ts';
 import { processingAmount } from './resources.shown.ts';
 import { resourceProducts, resources } from './resources.table.ts';
@@ -44,6 +45,7 @@ const servedProducts = (
   db
     .select({
       resource: resources,
+      heardAt: lastHeartbeatAt,
       productId: resourceProducts.productId,
       enabled: resourceProducts.enabled,
       product: { names: products.names, needsMonitor: products.needsMonitor, enabled: products.enabled },
@@ -98,10 +100,10 @@ function capacityOf(group: readonly Served[], rules: AllocationRules, now: Date)
 
 /** Enabled, monitored if required, and below every limit. */
 function isReady(row: Served, { monitorLiveMs }: AllocationRules, now: Date): boolean {
-  const { resource, product, supplier, load, enabled, concurrencyLimit, dailyUsedMinor } = row;
-  const { dailyLimitMinor, monitorId, lastHeartbeatAt, minAmountMinor } = resource;
+  const { resource, heardAt, product, supplier, load, enabled, concurrencyLimit, dailyUsedMinor } = row;
+  const { dailyLimitMinor, monitorId, minAmountMinor } = resource;
   const { needsMonitor } = product;
-  const watched = monitorStateOf({ monitorId, lastHeartbeatAt, needsMonitor }, monitorLiveMs, now);
+  const watched = monitorStateOf({ monitorId, heardAt, needsMonitor }, monitorLiveMs, now);
   return (
     enabled &&
     product.enabled &&

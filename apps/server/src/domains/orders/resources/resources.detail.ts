@@ -6,6 +6,7 @@ import { products, suppliers } from '../../parties/parties.public.ts';
 import { type AllocationRules, dailyUsed } from '../allocation/allocation.service.ts';
 import { allocationAttempts, resourceLoads } from '../allocation/allocation.table.ts';
 import { orders } from '../orders/orders.table.ts';
+import { lastHeartbeatAt } from './monitor-heartbeats.service.ts';
 import { figuresOfToday, noFigures } from './resources.figures.ts';
 import { monitorStateOf, resourceScope } from './resources.service.ts';
 import { accountOf, midnightOf, processingAmount, resourceStateOf } from './resources.shown.ts';
@@ -25,6 +26,7 @@ export async function resourceDetail(
   const [found] = await db
     .select({
       resource: resources,
+      heardAt: lastHeartbeatAt,
       enabled: resourceProducts.enabled,
       product: { names: products.names, needsMonitor: products.needsMonitor },
       supplier: { name: suppliers.name, parentId: suppliers.parentId },
@@ -46,8 +48,8 @@ export async function resourceDetail(
       ),
     );
   if (!found) throw new BusinessError('resourceNotFound');
-  const { resource, enabled, product, supplier, load, dailyUsedMinor, midnight } = found;
-  const { monitorId, lastHeartbeatAt, currency } = resource;
+  const { resource, enabled, product, supplier, load, dailyUsedMinor, heardAt, midnight } = found;
+  const { monitorId, currency } = resource;
   const today = (await figuresOfToday(db, [resourceId], now)).get(resourceId) ?? noFigures;
   return {
     productId,
@@ -58,11 +60,11 @@ export async function resourceDetail(
     ...accountOf(resource),
     monitorId,
     monitorState: monitorStateOf(
-      { monitorId, lastHeartbeatAt, needsMonitor: product.needsMonitor },
+      { monitorId, heardAt, needsMonitor: product.needsMonitor },
       rules.monitorLiveMs,
       now,
     ),
-    lastHeartbeatAt: lastHeartbeatAt?.toISOString() ?? null,
+    lastHeartbeatAt: heardAt?.toISOString() ?? null,
     processingOrderCount: load.processingCount,
     processingOrderAmount: processingAmount(load.reservedMinor, currency),
     today: { startedAt: midnight.toISOString(), ...today, dailyUsedMinor },

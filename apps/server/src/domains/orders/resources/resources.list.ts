@@ -1,5 +1,5 @@
 import type { OperationIO } from '@platform/sdk';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { containedIn } from '../../../db/contains.ts';
 import { type PagePlace, placeOfPage } from '../../../db/page-place.ts';
@@ -8,6 +8,7 @@ import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { products, suppliers } from '../../parties/parties.public.ts';
 import { type AllocationRules, dailyUsed } from '../allocation/allocation.service.ts';
 import { resourceLoads } from '../allocation/allocation.table.ts';
+import { lastHeartbeatAt } from './monitor-heartbeats.service.ts';
 import { figuresOfToday, noFigures } from './resources.figures.ts';
 import {
   type ChosenGroups,
@@ -26,18 +27,28 @@ export type ShownResource = OperationIO['resources.list']['output']['list'][numb
 type ListRequest = OperationIO['resources.list']['handlerInput'];
 type Filter = Omit<ListRequest, 'page' | 'pageSize' | 'sortBy' | 'sortOrder' | 'withSummary'>;
 
-const nameKey = sql`lower(${resources.name})`;
 const sortKeys: Record<
   NonNullable<ListRequest['sortBy']>,
-  (chosen: ChosenGroups, view: Pick<View, 'rules'>) => readonly SQL[]
+  (chosen: ChosenGroups, view: Pick<View, 'rules'>) => readonly SQLWrapper[]
 > = {
-  name: () => [nameKey],
-  supplierName: () => [sql`lower(${suppliers.name})`, nameKey],
+  name: () => [resources.nameKey],
+  supplierName: () => [resources.supplierKey, resources.nameKey],
   createdAt: () => [sql`${resources.createdAt}`],
   weight: () => [sql`${resources.weight}`],
-  processingOrderCount: () => [sql`${resourceLoads.processingCount}`],
-  dailyUsed: ({ groups }, { rules }) => [usedInGroups(groups, rules)],
+  processingOrderCount: () => byAmount(resourceLoads.processingCount),
+  dailyUsed: ({ groups }, { rules }) => byAmount(usedInGroups(groups, rules)),
 };
+
+/**
+ * An amount, and before it a key in the same order that nearly every account has alone: PostgreSQL sorts by a second
+ * key at half the speed. Behind the amount stand bits of the id's hash. Amounts too large for that share one key.
+ */
+function byAmount(amount: SQLWrapper): readonly SQLWrapper[] {
+  const nearlyUnique = sql`case when ${amount} < 1::bigint << 42
+    then (${amount}::bigint << 20) | (uuid_hash(${resourceLoads.resourceId}) & ((1 << 20) - 1))
+    else 1::bigint << 62 end`;
+  return [nearlyUnique, amount];
+}
 
 export interface View {
   readonly scope: Scope;
@@ -113,7 +124,6 @@ async function pageOfIds(
         .orderBy(...keys, direction(resourceId))
         .$dynamic();
     if (isByLoad) accounts.innerJoin(resourceLoads, eq(resourceId, resources.id));
-    if (sortBy === 'supplierName') accounts.innerJoin(suppliers, eq(suppliers.id, resources.supplierId));
     return accounts.where(conditions).orderBy(...keys, direction(resources.id));
   };
   const rows = await query().limit(taken).offset(skipped);
@@ -154,6 +164,7 @@ const resourceRows = (db: Queryable, { rules, now }: View, conditions: SQL | und
   db
     .select({
       resource: resources,
+      heardAt: lastHeartbeatAt,
       supplier: { name: suppliers.name, parentId: suppliers.parentId, enabled: suppliers.enabled },
       load: resourceLoads,
       dailyUsedMinor: dailyUsed(rules, now).mapWith(Number),
@@ -173,8 +184,8 @@ async function shown(
   const ids = rows.map(({ resource }) => resource.id);
   const served = Map.groupBy(await servedBy(db, ids), ({ resourceId }) => resourceId);
   const figures = await figuresOfToday(db, ids, now);
-  return rows.map(({ resource, supplier, load, dailyUsedMinor, midnight }) => {
-    const { monitorId, lastHeartbeatAt, currency, timeZone } = resource;
+  return rows.map(({ resource, heardAt, supplier, load, dailyUsedMinor, midnight }) => {
+    const { monitorId, currency, timeZone } = resource;
     const own = served.get(resource.id) ?? [];
     const needsMonitor = own.some((product) => product.needsMonitor);
     const { qrCode, ...account } = accountOf(resource);
@@ -193,8 +204,8 @@ async function shown(
         state: resourceStateOf(enabled),
       })),
       monitorId,
-      monitorState: monitorStateOf({ monitorId, lastHeartbeatAt, needsMonitor }, rules.monitorLiveMs, now),
-      lastHeartbeatAt: lastHeartbeatAt?.toISOString() ?? null,
+      monitorState: monitorStateOf({ monitorId, heardAt, needsMonitor }, rules.monitorLiveMs, now),
+      lastHeartbeatAt: heardAt?.toISOString() ?? null,
       processingOrderCount: load.processingCount,
       processingOrderAmount: processingAmount(load.reservedMinor, currency),
       today: {

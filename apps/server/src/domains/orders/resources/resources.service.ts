@@ -6,6 +6,7 @@ import type { Scope } from '../../../kit/operation/context.ts';
 import { ownedRows } from '../../../kit/operation/owned-rows.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { openResourceLoad } from '../allocation/reservations.service.ts';
+import { monitorHeartbeats } from './monitor-heartbeats.table.ts';
 import { resourceProducts, resources } from './resources.table.ts';
 import type { MonitorState } from './resources.types.ts';
 
@@ -128,40 +129,40 @@ const lostAfter = 5;
 
 /** Monitor state of an account. */
 export function monitorStateOf(
-  watched: { monitorId: string | null; lastHeartbeatAt: Date | null; needsMonitor: boolean },
+  watched: { monitorId: string | null; heardAt: Date | null; needsMonitor: boolean },
   monitorLiveMs: number,
   now: Date,
 ): MonitorState {
-  const { monitorId, lastHeartbeatAt, needsMonitor } = watched;
+  const { monitorId, heardAt, needsMonitor } = watched;
   if (monitorId === null && !needsMonitor) return 'notNeeded';
-  if (!lastHeartbeatAt) return 'offline';
-  const silentMs = now.getTime() - lastHeartbeatAt.getTime();
+  if (!heardAt) return 'offline';
+  const silentMs = now.getTime() - heardAt.getTime();
   if (silentMs <= monitorLiveMs) return 'online';
   return silentMs <= monitorLiveMs * lostAfter ? 'stale' : 'offline';
 }
 
-/**
- * SQL equivalent of `monitorStateOf`. Comparisons of columns, because the planner has statistics of columns, and none
- * of a case expression.
- */
+/** SQL equivalent of `monitorStateOf`. The devices heard of are read once, not for each account. */
 export function isInMonitorState(
   state: MonitorState,
   monitorLiveMs: number,
   now: Date,
   needsMonitor: SQL,
 ): SQL | undefined {
-  const { monitorId, lastHeartbeatAt } = resources;
+  const { monitorId } = resources;
   const since = (ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`;
   const [live, known] = [since(monitorLiveMs), since(monitorLiveMs * lostAfter)];
+  const heard = (when: SQL | undefined) =>
+    sql`${monitorId} in (select ${monitorHeartbeats.monitorId} from ${monitorHeartbeats} where ${when})`;
+  const { heardAt } = monitorHeartbeats;
   const isWatched = or(isNotNull(monitorId), needsMonitor);
   switch (state) {
     case 'notNeeded':
       return and(isNull(monitorId), not(needsMonitor));
     case 'online':
-      return and(isWatched, gte(lastHeartbeatAt, live));
+      return heard(gte(heardAt, live));
     case 'stale':
-      return and(isWatched, gte(lastHeartbeatAt, known), lt(lastHeartbeatAt, live));
+      return heard(and(gte(heardAt, known), lt(heardAt, live)));
     case 'offline':
-      return and(isWatched, or(isNull(lastHeartbeatAt), lt(lastHeartbeatAt, known)));
+      return and(isWatched, or(isNull(monitorId), not(heard(gte(heardAt, known)))));
   }
 }

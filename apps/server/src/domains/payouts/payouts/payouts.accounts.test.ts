@@ -10,6 +10,7 @@ import {
   payoutAmountMinor,
 } from '../../../testing/paying-desk.ts';
 import { payoutTerms } from '../../../testing/payout-desk.ts';
+import { hearOfMonitor } from '../../orders/resources/monitor-heartbeats.service.ts';
 import { resourceProducts, type resources } from '../../orders/resources/resources.table.ts';
 import { products, supplierProducts } from '../../parties/products/products.table.ts';
 import { claimLeaseMs } from './payouts.claims.ts';
@@ -105,7 +106,8 @@ describe('a claim', () => {
     const order = await desk.waiting(payoutAmountMinor);
     expect((await desk.claim(order, desk.account)).code).toBe(errorCodes.monitorOffline);
     expect((await desk.claim(order)).code).toBe(errorCodes.monitorOffline);
-    await desk.change({ lastHeartbeatAt: desk.clock.now() });
+    await desk.change({ monitorId: 'phone-07' });
+    await hearOfMonitor(desk.store.db, 'phone-07', desk.clock.now());
     expect((await desk.claim(order)).data).toMatchObject({ resourceId: desk.account });
     await needsMonitor(false);
   });

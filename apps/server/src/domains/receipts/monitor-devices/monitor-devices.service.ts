@@ -8,7 +8,7 @@ import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { SecretBox } from '../../../kit/secrets/secret-box.ts';
 import {
   assignMonitor,
-  hearOfAccounts,
+  hearOfMonitor,
   ownersOfAccounts,
   type WatchedAccount,
 } from '../../orders/orders.public.ts';
@@ -136,7 +136,7 @@ export async function recordHeartbeat(
     .where(and(eq(monitorDevices.id, monitorId), or(isNull(lastHeartbeatAt), lt(lastHeartbeatAt, before))))
     .returning({ id: monitorDevices.id });
   if (heard.length === 0) return;
-  await hearOfAccounts(db, monitorId, now);
+  await hearOfMonitor(db, monitorId, now);
 }
 
 /** Records the checksum of the script that a device runs. @returns whether it is another one than before */

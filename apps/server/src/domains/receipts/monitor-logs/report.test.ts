@@ -3,10 +3,13 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type AccountDesk, openAccountDesk } from '../../../testing/account-desk.ts';
 import { addTestDevice, type TestDevice } from '../../../testing/test-device.ts';
-import { resources } from '../../orders/resources/resources.table.ts';
 import { products } from '../../parties/products/products.table.ts';
 import { monitorDevices } from '../monitor-devices/monitor-devices.table.ts';
 import { monitorLogs } from './monitor-logs.table.ts';
+
+interface HeardAccounts {
+  readonly list: readonly { readonly id: string; readonly lastHeartbeatAt: string | null }[];
+}
 
 let desk: AccountDesk;
 let device: TestDevice;
@@ -23,9 +26,10 @@ test('a heartbeat refreshes the device and its accounts, and no others', async (
   expect((await device.report()).data).toMatchObject({ liveSeconds: 120, accountCount: 1, storedCount: 0 });
   const [heard] = await desk.store.db.select().from(monitorDevices);
   expect(heard?.lastHeartbeatAt).toEqual(desk.clock.now());
-  const accounts = await desk.store.db.select().from(resources);
-  const heardAt = new Map(accounts.map(({ id, lastHeartbeatAt }) => [id, lastHeartbeatAt]));
-  expect(heardAt.get(desk.own)).toEqual(desk.clock.now());
+  const token = await desk.signIn('admin');
+  const { data } = await desk.get<HeardAccounts>('/v1.0/resource/getList', { token });
+  const heardAt = new Map(data.list.map(({ id, lastHeartbeatAt }) => [id, lastHeartbeatAt]));
+  expect(heardAt.get(desk.own)).toBe(desk.clock.now().toISOString());
   expect(heardAt.get(desk.foreign)).toBeNull();
 });
 

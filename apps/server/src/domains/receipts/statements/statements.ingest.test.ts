@@ -2,7 +2,7 @@ import { errorCodes, signDeviceRequest } from '@platform/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStatementDesk, type StatementDesk } from '../../../testing/statement-desk.ts';
-import { resources } from '../../orders/resources/resources.table.ts';
+import { monitorHeartbeats } from '../../orders/resources/monitor-heartbeats.table.ts';
 import { monitorDevices } from '../monitor-devices/monitor-devices.table.ts';
 import { statements } from './statements.table.ts';
 
@@ -91,8 +91,8 @@ describe('a reported record', () => {
       .select()
       .from(monitorDevices)
       .where(eq(monitorDevices.id, 'phone-07'));
-    const [account] = await desk.store.db.select().from(resources).where(eq(resources.id, desk.own));
-    expect([device?.lastHeartbeatAt, account?.lastHeartbeatAt]).toEqual([now, now]);
+    const [heard] = await desk.store.db.select().from(monitorHeartbeats);
+    expect([device?.lastHeartbeatAt, heard]).toEqual([now, { monitorId: 'phone-07', heardAt: now }]);
   });
 
   test('sent twice, in one request or in two, is stored once and gets the same answer', async () => {
