@@ -57,4 +57,5 @@ export * from '../domains/receipts/statements/resolutions.table.ts';
 export * from '../domains/receipts/statements/statements.table.ts';
 export * from '../domains/risk/order-analysis/order-analysis.table.ts';
 export * from '../kit/live/heartbeat-keys.table.ts';
+export * from '../kit/live/rule-versions.table.ts';
 export * from '../kit/operation/idempotency.table.ts';

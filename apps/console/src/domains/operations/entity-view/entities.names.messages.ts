@@ -179,6 +179,7 @@ export const entityNames = defineMessages('entities.names', {
   resource_loads: { 'zh-CN': '账户占用', 'zh-TW': '帳戶占用', 'en-US': 'Account reservations' },
   resource_products: { 'zh-CN': '账户产品', 'zh-TW': '帳戶產品', 'en-US': 'Products of accounts' },
   resources: { 'zh-CN': '收款账户', 'zh-TW': '收款帳戶', 'en-US': 'Receiving accounts' },
+  rule_versions: { 'zh-CN': '规则版本', 'zh-TW': '規則版本', 'en-US': 'Rule versions' },
   saved_view_defaults: { 'zh-CN': '默认视图', 'zh-TW': '預設檢視', 'en-US': 'Default views' },
   saved_views: { 'zh-CN': '保存的视图', 'zh-TW': '儲存的檢視', 'en-US': 'Saved views' },
   security_chains: { 'zh-CN': '安全链', 'zh-TW': '安全鏈', 'en-US': 'Security chains' },

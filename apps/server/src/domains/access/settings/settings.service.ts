@@ -41,7 +41,7 @@ export class SettingsService {
     this.#rows = new LiveSnapshot(
       fanout,
       ({ topic }) => topic === 'settings',
-      async (db) => new Map((await db.select().from(settings)).map((row) => [row.name, row])),
+      { read: async (db) => new Map((await db.select().from(settings)).map((row) => [row.name, row])) },
       clockMs,
     );
     this.#rules = new RuleSnapshots(fanout, clockMs);
