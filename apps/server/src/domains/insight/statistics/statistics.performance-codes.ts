@@ -35,11 +35,14 @@ const numberOfOutcomes = (wanted: readonly Order['status'][]): Uint8Array =>
   Uint8Array.from({ length: outcomeCount }, (_, outcome) =>
     Number(wanted.some((status) => status === readOutcome(outcome).status)),
   );
-/** One for the outcomes of collections that count, else zero: additions cost less than conditions. */
+/** One for the outcomes of collections that count, else zero. */
 export const endedOfOutcome = numberOfOutcomes([3, 4, 5, 10]);
 export const paidOfOutcome = numberOfOutcomes([4, 5]);
 
 export const hourOfCode = (code: number): number => (code >> shifts.hour) & 0b1_1111;
+/** Hour and outcome are adjacent bits too, so that one counter for both tells all but the durations. */
+export const hourOutcomeCount = 1 << shifts.payStep;
+export const hourOutcomeOfCode = (code: number): number => code & (hourOutcomeCount - 1);
 /** `noStep` when there is no duration to measure. */
 export const payStepOfCode = (code: number): number => (code >> shifts.payStep) & noStep;
 export const allocationStepOfCode = (code: number): number => (code >> shifts.allocationStep) & noStep;

@@ -5,7 +5,6 @@ import {
   allocationStepOfCode,
   type Outcome,
   outcomeCount,
-  outcomeOfCode,
   payStepOfCode,
   readOutcome,
 } from './statistics.performance-codes.ts';
@@ -19,11 +18,14 @@ export class Performance {
   readonly #pay = new Histogram();
   readonly #allocation = new Histogram();
 
-  /** Called for every order of a profile, so it does at most three additions. */
-  add(code: number): void {
-    (this.#counts[outcomeOfCode(code)] as number) += 1;
+  /** Called for every order of a profile. */
+  addDurations(code: number): void {
     this.#pay.add(payStepOfCode(code));
     this.#allocation.add(allocationStepOfCode(code));
+  }
+
+  addOutcome(outcome: number, count: number): void {
+    (this.#counts[outcome] as number) += count;
   }
 
   addAll(other: Performance): void {

@@ -3,8 +3,11 @@ import {
   type CodedRow,
   codesIn,
   hourOfCode,
+  hourOutcomeCount,
+  hourOutcomeOfCode,
   isMark,
   midnightOfMark,
+  outcomeOfCode,
 } from './statistics.performance-codes.ts';
 import { type DayTally, Tallies } from './statistics.tallies.ts';
 
@@ -29,9 +32,11 @@ export class ProfileGroups {
     resource: new Map(),
   };
   readonly #account = new Performance();
+  /** The orders of one account and day. */
+  readonly #counts = new Uint32Array(hourOutcomeCount);
 
   /**
-   * Each order is read once, for its account and its hour. The account's result is then added to the other
+   * Each order is read once, for its account, its day and its hour. The account's result is then added to the other
    * groups.
    */
   add({ product, supplier, resource, codes }: CodedRow, period: Period): void {
@@ -41,17 +46,32 @@ export class ProfileGroups {
     this.#account.clear();
     for (const code of codesIn(codes)) {
       if (isMark(code)) {
+        this.#countDay(hours, day);
         day = pair.dayFrom(midnightOfMark(code));
         continue;
       }
-      this.#account.add(code);
-      hours[hourOfCode(code)]?.add(code);
-      day?.add(code);
+      // Every hour and every pair of hour and outcome has an element, so the casts are safe.
+      (this.#counts[hourOutcomeOfCode(code)] as number) += 1;
+      this.#account.addDurations(code);
+      (hours[hourOfCode(code)] as Performance).addDurations(code);
     }
+    this.#countDay(hours, day);
     this.#total[period].addAll(this.#account);
     this.#group('product', String(product))[period].addAll(this.#account);
     if (supplier !== null) this.#group('supplier', supplier)[period].addAll(this.#account);
     if (resource !== null) this.#group('resource', resource)[period].addAll(this.#account);
+  }
+
+  #countDay(hours: readonly Performance[], day: DayTally | undefined): void {
+    for (let code = 0; code < hourOutcomeCount; code += 1) {
+      const count = this.#counts[code];
+      if (!count) continue;
+      const [hour, outcome] = [hourOfCode(code), outcomeOfCode(code)];
+      this.#account.addOutcome(outcome, count);
+      hours[hour]?.addOutcome(outcome, count);
+      day?.add(hour, outcome, count);
+    }
+    this.#counts.fill(0);
   }
 
   total(): PerformancePair {

@@ -1,5 +1,5 @@
 import { hourMs } from './statistics.hours.ts';
-import { endedOfOutcome, hourOfCode, outcomeOfCode, paidOfOutcome } from './statistics.performance-codes.ts';
+import { endedOfOutcome, paidOfOutcome } from './statistics.performance-codes.ts';
 
 /** How many orders have ended, and how many of them were paid. */
 export type Tally = { readonly ended: number; readonly paid: number };
@@ -16,13 +16,10 @@ const hoursOfDay = 24;
 export class DayTally {
   readonly #counts = new Uint32Array(2 * hoursOfDay);
 
-  /** Called for every order of a profile. */
-  add(code: number): void {
-    const at = 2 * hourOfCode(code);
-    const outcome = outcomeOfCode(code);
+  add(hour: number, outcome: number, count: number): void {
     // Every outcome and every hour has an element, so the casts from `number | undefined` are safe.
-    (this.#counts[at] as number) += endedOfOutcome[outcome] as number;
-    (this.#counts[at + 1] as number) += paidOfOutcome[outcome] as number;
+    (this.#counts[2 * hour] as number) += count * (endedOfOutcome[outcome] as number);
+    (this.#counts[2 * hour + 1] as number) += count * (paidOfOutcome[outcome] as number);
   }
 
   total(): Tally {
