@@ -13622,6 +13622,15 @@ export interface components {
             passed: boolean;
             /** @description What differs from the expected verdict, in English; null if nothing. */
             difference: string | null;
+            /** @description The first field that differs from the expected verdict; null if none. */
+            mismatch: {
+                /** @enum {string} */
+                field: OpenEnum<"verdict" | "reference" | "utr" | "code" | "link" | "products">;
+                /** @description Null if the verdict lacks it. */
+                actual: string | null;
+                /** @description Ids of products are separated by a comma; empty for none. */
+                expected: string;
+            } | null;
             verdict: components["schemas"]["ScriptVerdictOpen"];
             reference: string | null;
             utr: string | null;
@@ -13644,6 +13653,7 @@ export interface components {
          *           "entryPoint": "send",
          *           "passed": true,
          *           "difference": null,
+         *           "mismatch": null,
          *           "verdict": "accepted",
          *           "reference": "pout_1",
          *           "utr": null,

@@ -2601,6 +2601,11 @@ export const payScriptTrialResult = /* @__PURE__ */ (() =>
   entryPoint: payScriptEntryPointOpen,
   passed: z.boolean(),
   difference: f.anyTextOrNull,
+  mismatch: z.nullable(z.object({
+  field: f.openText<'verdict' | 'reference' | 'utr' | 'code' | 'link' | 'products'>(),
+  actual: f.anyTextOrNull,
+  expected: f.anyText,
+})),
   verdict: scriptVerdictOpen,
   reference: f.anyTextOrNull,
   utr: f.anyTextOrNull,

@@ -129,7 +129,13 @@ it('a trial says what differs, and shows the requests without the number of the 
   });
   expect(data).toMatchObject({
     passed: false,
-    results: [{ verdict: 'declined', difference: 'verdict is declined, expected accepted' }],
+    results: [
+      {
+        verdict: 'declined',
+        difference: 'verdict is declined, expected accepted',
+        mismatch: { field: 'verdict', actual: 'declined', expected: 'accepted' },
+      },
+    ],
   });
   expect(JSON.stringify(data)).not.toContain('50100012345678');
 });

@@ -16,6 +16,7 @@ import { payScriptRuns, type ScriptRunRecord } from '../script-runs/script-runs.
 import { payScripts, type ScriptDirection, type ScriptSample } from './pay-scripts.table.ts';
 
 export type TrialResult = OperationIO['payScripts.tryRun']['output']['results'][number];
+type Mismatch = NonNullable<TrialResult['mismatch']>;
 
 const entryPointsOf: Readonly<Record<ScriptDirection, readonly string[]>> = {
   collection: ['create', 'query', 'readNotice', 'test'],
@@ -194,12 +195,13 @@ const sampleOfChoice = (
 
 function resultOf({ name, expected }: ScriptSample, run: EndedRun): TrialResult {
   const { verdict, failure, requests, log, durationMs, cpuMs, entryPoint } = run;
-  const difference = differenceOf(expected, run);
+  const mismatch = mismatchOf(expected, run);
   return {
     name,
     entryPoint,
-    passed: difference === null,
-    difference,
+    passed: mismatch === null,
+    difference: mismatch && differenceOf(mismatch, run),
+    mismatch,
     verdict: verdict.verdict,
     reference: verdict.reference ?? null,
     utr: verdict.utr ?? null,
@@ -214,14 +216,20 @@ function resultOf({ name, expected }: ScriptSample, run: EndedRun): TrialResult 
   };
 }
 
-function differenceOf(expected: ScriptSample['expected'], { verdict, failure }: EndedRun): string | null {
+function mismatchOf(expected: ScriptSample['expected'], { verdict }: EndedRun): Mismatch | null {
   for (const field of ['verdict', 'reference', 'utr', 'code', 'link'] as const) {
     const wanted = expected[field];
-    if (wanted !== undefined && verdict[field] !== wanted)
-      return `${field} is ${verdict[field] ?? 'missing'}, expected ${wanted}${failure === null ? '' : ` (${failure}: ${verdict.reason ?? ''})`}`;
+    const actual = verdict[field] ?? null;
+    if (wanted !== undefined && actual !== wanted) return { field, actual, expected: wanted };
   }
-  const { products } = expected;
-  if (products !== undefined && verdict.products?.join() !== products.join())
-    return `products are ${verdict.products?.join(', ') || 'missing'}, expected ${products.join(', ') || 'none'}`;
-  return null;
+  const wanted = expected.products?.join(', ');
+  const actual = verdict.products?.join(', ') ?? null;
+  return wanted === undefined || actual === wanted ? null : { field: 'products', actual, expected: wanted };
+}
+
+/** For integrators and the error of a version that fails; the console writes its own text. */
+function differenceOf({ field, actual, expected }: Mismatch, { verdict, failure }: EndedRun): string {
+  const cause = failure === null ? '' : ` (${failure}: ${verdict.reason ?? ''})`;
+  const isOrAre = field === 'products' ? 'are' : 'is';
+  return `${field} ${isOrAre} ${actual || 'missing'}, expected ${expected || 'none'}${cause}`;
 }

@@ -4,11 +4,14 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { DurationCell, StatusCell } from '../../../../shared/cells/cells.tsx';
 import { Collapsible } from '../../../../shared/collapsible.tsx';
 import { useText } from '../../../../shared/messages.ts';
-import { entryWord, failureWord, verdictLook } from '../../../../shared/script-run/run.labels.ts';
+import { entryWord, failureWord, verdictLook, verdicts } from '../../../../shared/script-run/run.labels.ts';
 import { RunExchanges, RunLog } from '../run.exchanges.tsx';
 import { workbenchMessages } from './workbench.messages.ts';
 
 export type TrialResult = Output<'payScripts.tryRun'>['results'][number];
+type Mismatch = NonNullable<TrialResult['mismatch']>;
+
+const comparedFields = ['verdict', 'reference', 'utr', 'code', 'link', 'products'] as const;
 
 /** One result: what came out, what differs from what was expected, and how it came to it. */
 export function TrialResultView({
@@ -23,8 +26,17 @@ export function TrialResultView({
   open?: boolean;
 }) {
   const say = useText(workbenchMessages);
-  const { passed, difference, failure } = result;
+  const { passed, mismatch, failure } = result;
   const { word, ...looks } = verdictLook(result.verdict, say);
+  const differenceText = ({ field, actual, expected }: Mismatch) => {
+    const wordOf = (value: string | null) => {
+      const verdict = field === 'verdict' && verdicts.find((known) => known === value);
+      return verdict ? verdictLook(verdict, say).word : value || say('nothing');
+    };
+    const known = comparedFields.find((compared) => compared === field);
+    const words = { field: known ? say(known) : field, actual: wordOf(actual), expected: wordOf(expected) };
+    return say(isRecord ? 'differenceFromRecord' : 'difference', words);
+  };
   const text = (key: 'reference' | 'utr' | 'code' | 'reason') =>
     result[key] === null ? [] : [{ key, label: say(key), value: result[key] }];
   return (
@@ -34,11 +46,7 @@ export function TrialResultView({
         <span className="wrap-anywhere">{result.name}</span>
         <span className="text-sm font-normal text-muted-foreground">{entryWord(result.entryPoint, say)}</span>
       </h4>
-      {difference !== null && (
-        <p className="text-sm text-danger wrap-anywhere">
-          {say(isRecord ? 'differenceFromRecord' : 'difference', { difference })}
-        </p>
-      )}
+      {mismatch !== null && <p className="text-sm text-danger wrap-anywhere">{differenceText(mismatch)}</p>}
       <KeyValueList
         items={[
           { key: 'verdict', label: say('verdict'), value: <StatusCell looks={looks}>{word}</StatusCell> },

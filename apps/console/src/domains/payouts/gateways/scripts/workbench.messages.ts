@@ -64,14 +64,14 @@ export const workbenchMessages = defineMessages('gateways.workbench', {
   notPassed: { 'zh-CN': '未通过', 'zh-TW': '未通過', 'en-US': 'Failed' },
   notRun: { 'zh-CN': '未运行', 'zh-TW': '未執行', 'en-US': 'Not run' },
   difference: {
-    'zh-CN': '与预期不同：{{difference}}',
-    'zh-TW': '與預期不同：{{difference}}',
-    'en-US': 'Differs from expected: {{difference}}',
+    'zh-CN': '与预期不同：{{field}}为“{{actual}}”，预期为“{{expected}}”',
+    'zh-TW': '與預期不同：{{field}}為「{{actual}}」，預期為「{{expected}}」',
+    'en-US': '{{field}} is “{{actual}}”, expected “{{expected}}”',
   },
   differenceFromRecord: {
-    'zh-CN': '与记录不同：{{difference}}',
-    'zh-TW': '與記錄不同：{{difference}}',
-    'en-US': 'Differs from the record: {{difference}}',
+    'zh-CN': '与记录不同：{{field}}为“{{actual}}”，记录为“{{expected}}”',
+    'zh-TW': '與記錄不同：{{field}}為「{{actual}}」，記錄為「{{expected}}」',
+    'en-US': '{{field}} is “{{actual}}”, the record says “{{expected}}”',
   },
   verdict: { 'zh-CN': '结果', 'zh-TW': '結果', 'en-US': 'Verdict' },
   failure: { 'zh-CN': '脚本故障', 'zh-TW': '腳本故障', 'en-US': 'Script failure' },
@@ -84,6 +84,7 @@ export const workbenchMessages = defineMessages('gateways.workbench', {
     'zh-TW': '版本儲存後不能修改，也不會自動上線。',
     'en-US': 'A saved version never changes. It does not go live by itself.',
   },
+  nothing: { 'zh-CN': '无', 'zh-TW': '無', 'en-US': 'nothing' },
   nothingChanged: { 'zh-CN': '没有修改', 'zh-TW': '沒有修改', 'en-US': 'Nothing changed' },
   note: { 'zh-CN': '说明', 'zh-TW': '說明', 'en-US': 'Note' },
   noteHelp: {
