@@ -40,6 +40,6 @@ export const statementWords = {
   period: texts('期间', '期間', 'Period'),
   until: texts('截至', '截至', 'Up to'),
   timeZone: texts('时区', '時區', 'Time zone'),
-  checksum: texts('校验码 (SHA-256)', '校驗碼 (SHA-256)', 'Checksum (SHA-256)'),
+  checksum: texts('校验码（SHA-256）', '校驗碼（SHA-256）', 'Checksum (SHA-256)'),
   note: texts('备注', '備註', 'Note'),
 } as const;
