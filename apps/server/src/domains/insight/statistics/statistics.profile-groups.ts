@@ -42,12 +42,13 @@ export class ProfileGroups {
   add({ product, supplier, resource, codes }: CodedRow, period: Period): void {
     const hours = this.#hours.map((hour) => hour[period]);
     const pair = this.tallies[period].of(product, supplier);
-    let day: DayTally | undefined;
+    let [mark, day]: [number, DayTally | undefined] = [0, undefined];
     this.#account.clear();
     for (const code of codesIn(codes)) {
       if (isMark(code)) {
+        if (code === mark) continue;
         this.#countDay(hours, day);
-        day = pair.dayFrom(midnightOfMark(code));
+        [mark, day] = [code, pair.dayFrom(midnightOfMark(code))];
         continue;
       }
       // Every hour and every pair of hour and outcome has an element, so the casts are safe.

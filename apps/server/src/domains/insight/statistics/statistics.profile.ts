@@ -7,7 +7,7 @@ import { type FigureFilters, partiesCondition } from './statistics.filters.ts';
 import type { Span } from './statistics.hours.ts';
 import { namesOf } from './statistics.names.ts';
 import type { PerformancePair } from './statistics.performance.ts';
-import { codedOrders, codesByAccount, keptCodes } from './statistics.performance-codes.ts';
+import { codedDays, codesByAccount, keptCodes } from './statistics.performance-codes.ts';
 import { ProfileGroups } from './statistics.profile-groups.ts';
 import { dayMs, lastSecond, type Periods } from './statistics.range.ts';
 import { openSums, piecesIn } from './statistics.source.ts';
@@ -40,7 +40,7 @@ export async function orderProfile(
     const single = [...hours, ...raw];
     const sources = [
       ...stretchesOf(days).map((stretch) => keptCodes(stretch, condition, byMerchant)),
-      ...(single.length > 0 ? [codedOrders(single, timeZone, condition)] : []),
+      ...(single.length > 0 ? [codedDays(single, timeZone, condition)] : []),
     ];
     for (const source of sources) {
       for (const row of await codesByAccount(tx, source)) groups.add(row, period);
