@@ -54,6 +54,15 @@ export interface AccountDesk extends TestApp {
     enable: boolean,
     token: string,
   ): Promise<{ code: number; data: { state: number } }>;
+  /** Adds an account of the other supplier. @returns its id */
+  addForeign(account: Partial<typeof upiAccount> & { readonly vpa: string }): Promise<string>;
+  accountList(query: string, token: string): Promise<AccountList>;
+}
+
+export interface AccountList {
+  readonly list: readonly { readonly id: string; readonly name: string; readonly supplierName: string }[];
+  readonly total: number;
+  readonly summary: unknown;
 }
 
 export async function openAccountDesk(options: TestAppOptions = {}): Promise<AccountDesk> {
@@ -133,6 +142,13 @@ export async function openAccountDesk(options: TestAppOptions = {}): Promise<Acc
       await db.update(orders).set({ status: 4 });
     },
     lastAudit: async () => (await db.select().from(auditRecords).orderBy(desc(auditRecords.id)).limit(1))[0],
+    addForeign: (account) =>
+      store.transaction(async (tx) => {
+        const added = { ...upiAccount, supplierId: made.foreignSupplier, ...account };
+        return (await addResource(tx, added, clock.now())).id;
+      }),
+    accountList: async (query, token) =>
+      (await app.get<AccountList>(`/v1.0/resource/getList?${query}`, { token })).data,
     switchAccount: (resourceId, enable, token) =>
       app.post('/v1.0/resource/enableResource', { resourceId, productId: 1008, enable }, { token }),
   };

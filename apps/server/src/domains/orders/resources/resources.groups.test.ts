@@ -1,16 +1,10 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AccountDesk, openAccountDesk, upiAccount } from '../../../testing/account-desk.ts';
+import { type AccountDesk, openAccountDesk } from '../../../testing/account-desk.ts';
 import { supplierProducts } from '../../parties/parties.public.ts';
 import { allocationAttempts, resourceLoads } from '../allocation/allocation.table.ts';
-import { addResource, switchResource } from './resources.service.ts';
+import { switchResource } from './resources.service.ts';
 import { resourceGroups, resourceProducts, resources } from './resources.table.ts';
-
-interface Answer {
-  readonly list: readonly { readonly id: string; readonly name: string }[];
-  readonly total: number;
-  readonly summary: unknown;
-}
 
 let desk: AccountDesk;
 let token: string;
@@ -20,20 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const list = async (query: string) =>
-  (await desk.get<Answer>(`/v1.0/resource/getList?${query}`, { token })).data;
-
-const add = (account: Partial<typeof upiAccount> & { readonly vpa: string }) =>
-  desk.store.transaction(
-    async (tx) =>
-      (
-        await addResource(
-          tx,
-          { ...upiAccount, supplierId: desk.foreignSupplier, ...account },
-          desk.clock.now(),
-        )
-      ).id,
-  );
+const list = (query: string) => desk.accountList(query, token);
 
 const agree = (productIds: readonly number[]) =>
   desk.store.db.insert(supplierProducts).values(
@@ -81,7 +62,7 @@ describe('the groups of accounts', () => {
     const { superAdmin, token2 } = await desk.signAllIn();
     const sure = { token: superAdmin, token2 };
     token = await desk.signIn('admin');
-    const id = await add({ vpa: 'grouped@bank' });
+    const id = await desk.addForeign({ vpa: 'grouped@bank' });
     await agree([1008, 3024]);
     await expectCounted();
     const steps = [
@@ -109,7 +90,7 @@ describe('the groups of accounts', () => {
   });
 
   it('are counted right when several products of an account change at once', async () => {
-    const id = await add({ vpa: 'twice@bank' });
+    const id = await desk.addForeign({ vpa: 'twice@bank' });
     for (let turn = 0; turn < 10; turn += 1) {
       const enabled = turn % 2 === 1;
       await Promise.all(
@@ -135,7 +116,12 @@ describe('the groups of accounts', () => {
 
 describe('the list by groups', () => {
   it('says the same as the list by accounts', async () => {
-    await add({ vpa: 'limitless@bank', name: 'Limitless', dailyLimitMinor: null, timeZone: 'UTC' });
+    await desk.addForeign({
+      vpa: 'limitless@bank',
+      name: 'Limitless',
+      dailyLimitMinor: null,
+      timeZone: 'UTC',
+    });
     const held = { processingCount: 1, reservedMinor: 500, paidCount: 1 };
     await desk.store.db.delete(allocationAttempts);
     for (const [vpa, paidOn, paidMinor] of [
@@ -187,7 +173,7 @@ describe('a part of a name', () => {
       'NORTH two',
       'abcd bcde',
     ];
-    for (const [number, name] of names.entries()) await add({ name, vpa: `part${number}@bank` });
+    for (const [number, name] of names.entries()) await desk.addForeign({ name, vpa: `part${number}@bank` });
     const found = async (name: string) => {
       const answer = await list(`pageNum=100&name=${encodeURIComponent(name)}`);
       expect(answer.total).toBe(answer.list.length);

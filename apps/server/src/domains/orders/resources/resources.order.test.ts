@@ -2,16 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queryable } from '../../../db/connection.ts';
-import { type AccountDesk, openAccountDesk, upiAccount } from '../../../testing/account-desk.ts';
+import { type AccountDesk, openAccountDesk } from '../../../testing/account-desk.ts';
 import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
 import { resourceLoads } from '../allocation/allocation.table.ts';
-import { addResource } from './resources.service.ts';
 import { resources } from './resources.table.ts';
-
-interface Answer {
-  readonly list: readonly { readonly id: string; readonly name: string; readonly supplierName: string }[];
-  readonly total: number;
-}
 
 let desk: AccountDesk;
 let token: string;
@@ -21,19 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const list = async (query: string) =>
-  (await desk.get<Answer>(`/v1.0/resource/getList?${query}`, { token })).data;
-const add = (vpa: string, name: string) =>
-  desk.store.transaction(
-    async (tx) =>
-      (
-        await addResource(
-          tx,
-          { ...upiAccount, supplierId: desk.foreignSupplier, vpa, name },
-          desk.clock.now(),
-        )
-      ).id,
-  );
+const list = (query: string) => desk.accountList(query, token);
+const add = (vpa: string, name: string) => desk.addForeign({ vpa, name });
 const rename = (name: string, db: Queryable = desk.store.db) =>
   db.update(suppliers).set({ name }).where(eq(suppliers.id, desk.foreignSupplier));
 
