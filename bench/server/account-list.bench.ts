@@ -6,7 +6,7 @@ import type { Scope } from '../../apps/server/src/kit/operation/context.ts';
 import { SecretBox } from '../../apps/server/src/kit/secrets/secret-box.ts';
 import { startPostgres } from '../../scripts/launch/postgres.ts';
 import type { Row } from '../table.ts';
-import { listRows, timeNumberedPages } from './list-pages.ts';
+import { listRows, timeNumberedPages, timePagesOn } from './list-pages.ts';
 
 type Asked = Parameters<typeof listResources>[1];
 
@@ -25,7 +25,7 @@ const rules = {
   redPacketLimit: 1,
 };
 
-/** Pages of the account list by number, without HTTP, in CPU time. */
+/** Pages of the account list by number and by cursor, without HTTP, in CPU time. */
 export async function benchAccountList(say: (text: string) => void): Promise<Row[]> {
   const postgres = await startPostgres({ durable: false, settings: { shared_buffers: '512MB' }, say });
   try {
@@ -60,10 +60,14 @@ async function measureAll(store: Store, supplierId: string, say: (text: string) 
   for (const [name, scope, asked] of cases) {
     const view = { scope, rules, now: new Date() };
     const { total } = await listResources(store.db, { ...asked, pageSize }, view);
-    const times = await timeNumberedPages(store, Math.max(1, Math.ceil((total ?? 0) / pageSize)), (page) =>
-      listResources(store.db, { ...asked, page, pageSize }, view),
-    );
-    rows.push(...listRows(`account list, ${count.toLocaleString('en-US')} accounts`, name, times, say));
+    const pageCount = Math.max(1, Math.ceil((total ?? 0) / pageSize));
+    const what = `account list, ${count.toLocaleString('en-US')} accounts`;
+    const read = (place: Asked) => listResources(store.db, { ...asked, ...place, pageSize }, view);
+    const numbered = await timeNumberedPages(store, pageCount, (page) => read({ page }));
+    rows.push(...listRows(what, `${name}, by number`, numbered, say));
+    // Fewer pages have no depth.
+    if (pageCount < 10) continue;
+    rows.push(...listRows(what, `${name}, by cursor`, await timePagesOn(store, pageCount, read), say));
   }
   return rows;
 }

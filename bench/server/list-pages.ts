@@ -13,6 +13,7 @@ const warmUpCount = 25;
 const numberedDepths = [0, 0.25, 0.5, 0.75, 1];
 /** Pages by cursor start at a moment. Behind the last one there would be no row. */
 const cursorDepths = [0, 0.1, 0.5, 0.9, 0.99];
+const pagesOnInARow = 3;
 
 /** Pages by number, evenly over the list: the middle is farthest from both ends. */
 export async function timeNumberedPages(
@@ -22,6 +23,27 @@ export async function timeNumberedPages(
 ): Promise<PageTimes> {
   return timePages(store, numberedDepths, async (depth, timed) => {
     await timed(() => read(1 + Math.round(depth * (pageCount - 1))));
+  });
+}
+
+/**
+ * Pages by cursor, some in a row, from several pages of a list in any order. Those from which they start are read by
+ * number and not timed, but for the first of the list.
+ */
+export async function timePagesOn(
+  store: Store,
+  pageCount: number,
+  read: (
+    place: { readonly page: number } | { readonly cursor: string },
+  ) => Promise<{ readonly nextCursor: string | null }>,
+): Promise<PageTimes> {
+  return timePages(store, cursorDepths, async (depth, timed) => {
+    const from = { page: 1 + Math.round(depth * (pageCount - 1)) };
+    let { nextCursor } = await (depth === 0 ? timed(() => read(from)) : read(from));
+    for (let page = 0; page < pagesOnInARow && nextCursor; page += 1) {
+      const cursor = nextCursor;
+      ({ nextCursor } = await timed(() => read({ cursor })));
+    }
   });
 }
 

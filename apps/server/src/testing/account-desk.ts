@@ -62,6 +62,7 @@ export interface AccountDesk extends TestApp {
 export interface AccountList {
   readonly list: readonly { readonly id: string; readonly name: string; readonly supplierName: string }[];
   readonly total: number;
+  readonly nextCursor: string | null;
   readonly summary: unknown;
 }
 

@@ -374,7 +374,8 @@ export interface PlatformOperations<Options> {
      *
      * By supplier and name by default, with today's figures and current reservations. Account and phone numbers are
      * masked; resources.reveal returns them in full. A supplier sees its own accounts and its team's. Deleted
-     * accounts are not listed. `kind` and `kinds` must both hold.
+     * accounts are not listed. `kind` and `kinds` must both hold. `nextCursor` reads on in any order, each page as
+     * fast as the first.
      */
     list: ListMethod<'resources.list', Options>;
     /**

@@ -1020,7 +1020,8 @@ export interface paths {
          * List accounts
          * @description By supplier and name by default, with today's figures and current reservations. Account and phone numbers are
          *     masked; resources.reveal returns them in full. A supplier sees its own accounts and its team's. Deleted
-         *     accounts are not listed. `kind` and `kinds` must both hold.
+         *     accounts are not listed. `kind` and `kinds` must both hold. `nextCursor` reads on in any order, each page as
+         *     fast as the first.
          */
         get: operations["resources.list"];
         put?: never;
@@ -9982,6 +9983,7 @@ export interface components {
          *         }
          *       ],
          *       "total": 1,
+         *       "nextCursor": null,
          *       "summary": {
          *         "count": 1,
          *         "enabledCount": 1,
@@ -10002,6 +10004,8 @@ export interface components {
         ResourceList: {
             list: components["schemas"]["ResourceRow"][];
             total: number;
+            /** @description Cursor of the next page; null on the last page. */
+            nextCursor: string | null;
             /** @description Sums over the whole filter; null unless withSummary is true. */
             summary: components["schemas"]["ResourceSummary"] | null;
         };
@@ -26536,6 +26540,8 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. Of the same order only. */
+                cursor?: string;
                 /** @description Column to sort by. */
                 sortBy?: "name" | "supplierName" | "createdAt" | "weight" | "processingOrderCount" | "dailyUsed";
                 /** @description Sort direction. */
@@ -26860,7 +26866,7 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
-                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. Default sort only. */
+                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. Sort by createdAt only. */
                 cursor?: string;
                 /** @description Column to sort by. */
                 sortBy?: "createdAt" | "completedAt" | "amount" | "status";

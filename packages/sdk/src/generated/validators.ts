@@ -830,6 +830,7 @@ export const resourcesListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  cursor: z.optional(f.text(1, 2000)),
   sortBy: z.optional(z.literal(['name', 'supplierName', 'createdAt', 'weight', 'processingOrderCount', 'dailyUsed'])),
   sortOrder: z.optional(z.literal(['asc', 'desc'])),
   withSummary: z.optional(z.boolean()),
@@ -869,6 +870,7 @@ export const resourceList = /* @__PURE__ */ (() =>
   z.object({
   list: z.array(resourceRow),
   total: f.integer(0),
+  nextCursor: f.anyTextOrNull,
   summary: z.nullable(resourceSummary),
 }))();
 

@@ -39,8 +39,6 @@ export interface ListInput<Id extends ListOperationId, Words extends Table, Give
   columns:
     | readonly ListColumn<ListRow<Id>, Words, ListContext>[]
     | ((context: ListContext) => readonly ListColumn<ListRow<Id>, Words, ListContext>[]);
-  /** The usual order is not the call's own: it is sent with each call, and pages go by number. */
-  ownSort?: true;
   /** Default: newest first. */
   sort?: ListSort<SortKey<Id>>;
   sortKeys?: readonly SortKey<Id>[];

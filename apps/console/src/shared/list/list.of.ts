@@ -8,7 +8,7 @@ import { filterParts, type ListFilter } from './list.filters.ts';
 import type { InitialOf, ListInput } from './list.input.ts';
 import { listQuery } from './list.query.ts';
 import type { ListContext, ListOperationId, ListQuery, ListRow, SortKey, Table } from './list.types.ts';
-import type { ListPlace, ListSort } from './list.url.ts';
+import type { ListPlace } from './list.url.ts';
 import type { ListDefinition } from './use-list.ts';
 
 /** A list as data, without its custom components. */
@@ -49,7 +49,6 @@ export function listOf<Given extends ListContext = ListContext>() {
     define: (input: ListInput<Id, Words, Given> & InitialOf<Given>): ListOf<Id, Words, Given> => {
       const filters = filtersOf(input);
       const codecs: FilterCodecs = Object.assign({}, ...filters.map((filter) => filter.codecs));
-      const usual: ListSort = input.sort ?? { by: 'createdAt', order: 'desc' };
       return {
         ...input,
         initial: input.initial,
@@ -58,12 +57,12 @@ export function listOf<Given extends ListContext = ListContext>() {
         url: {
           filters: codecs,
           sortKeys: input.sortKeys ?? [],
-          sort: usual,
+          sort: input.sort ?? { by: 'createdAt', order: 'desc' },
           pageSize: input.pageSize ?? 50,
           openName: input.openName,
         },
         rowIdOf: (row) => String(row[input.rowId]),
-        ...listQuery(operation, rules, filters, usual, input),
+        ...listQuery(operation, rules, filters, input),
       };
     },
   });

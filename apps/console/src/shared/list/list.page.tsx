@@ -216,7 +216,7 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
             total={total}
             hasNext={hasNext}
             onPageChange={(page) =>
-              list.goTo(page, total === null && page === place.page + 1 ? (data.nextCursor ?? null) : null)
+              list.goTo(page, page === place.page + 1 ? (data.nextCursor ?? null) : null)
             }
             onPageSizeChange={list.resize}
           />

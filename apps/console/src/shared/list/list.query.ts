@@ -3,15 +3,14 @@ import type { Rule } from './filter.codecs.ts';
 import type { ListFilter } from './list.filters.ts';
 import type { ListInput } from './list.input.ts';
 import type { ListContext, ListOperationId, ListQuery, Table } from './list.types.ts';
-import type { ListPlace, ListSort } from './list.url.ts';
+import type { ListPlace } from './list.url.ts';
 
 /** Builds a list call's input: filters as request parameters, and the page by number or cursor. */
 export function listQuery<Id extends ListOperationId, Words extends Table, Given extends ListContext>(
   operation: Operation<Id>,
   rules: Readonly<Record<string, Rule>>,
   filters: readonly ListFilter<Words, Given>[],
-  usual: ListSort,
-  { ask, ownSort }: Pick<ListInput<Id, Words, Given>, 'ask' | 'ownSort'>,
+  { ask }: Pick<ListInput<Id, Words, Given>, 'ask'>,
 ) {
   const asks = Object.assign(
     {},
@@ -35,11 +34,9 @@ export function listQuery<Id extends ListOperationId, Words extends Table, Given
     },
 
     pageOf: (query: ListQuery<Id>, { page, pageSize, sort, cursor }: ListPlace): Input<Id> => {
-      const isUsual = sort.by === usual.by && sort.order === usual.order;
-      // A cursor works only with the call's default order. Other orders use page numbers.
-      const byCursor = takesCursor && isUsual && !ownSort;
-      const place = operation.page ? { pageSize, ...(byCursor && cursor ? { cursor } : { page }) } : {};
-      const order = sorts && !byCursor ? { sortBy: sort.by, sortOrder: sort.order } : {};
+      const start = takesCursor && cursor ? { cursor } : { page };
+      const place = operation.page ? { pageSize, ...start } : {};
+      const order = sorts ? { sortBy: sort.by, sortOrder: sort.order } : {};
       return { ...query, ...place, ...order } as Input<Id>;
     },
   };

@@ -6,10 +6,7 @@ import type { ListAnswer, ListContext, ListOperationId, ListQuery, ListRow, Tabl
 const rowsAPage = 200;
 const pageMark = '#';
 
-/**
- * Reads one page of all rows of a query in the list's own order: by cursor if the call has one, otherwise by
- * number.
- */
+/** Reads one page of all rows of a query in the list's own order: by cursor where there is one, otherwise by number. */
 export async function fetchRows<Id extends ListOperationId, Words extends Table, Given extends ListContext>(
   { operation, url, readAllBy, pageOf }: ListOf<Id, Words, Given>,
   query: ListQuery<Id>,
@@ -22,7 +19,9 @@ export async function fetchRows<Id extends ListOperationId, Words extends Table,
   // Some responses also contain the cursor of the next page.
   const answer: ListAnswer<ListRow<Id>> = await call(operation, pageOf(query, place), { signal });
   const { list, total, nextCursor } = answer;
-  if (nextCursor !== undefined) return { rows: list, next: nextCursor };
-  const hasMore = operation.page !== undefined && total !== null && page * rowsAPage < total;
+  if (nextCursor) return { rows: list, next: nextCursor };
+  // The last page has no cursor, and in some orders no page has.
+  const isByCursor = place.cursor !== null;
+  const hasMore = !isByCursor && operation.page !== undefined && total !== null && page * rowsAPage < total;
   return { rows: list, next: hasMore ? `${pageMark}${page + 1}` : null };
 }

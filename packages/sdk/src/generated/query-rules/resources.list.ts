@@ -6,6 +6,7 @@ import * as r from '../../validation/value-rules.ts';
 export const resourcesListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
+  cursor: r.text(1, 2000),
   sortBy: r.oneOf('name', 'supplierName', 'createdAt', 'weight', 'processingOrderCount', 'dailyUsed'),
   sortOrder: r.oneOf('asc', 'desc'),
   withSummary: r.boolean,

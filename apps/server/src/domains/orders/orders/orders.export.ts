@@ -41,8 +41,7 @@ export const ordersExport = defineExport('orders.list', {
   title: texts('订单', '訂單', 'Orders'),
   fileStem: 'orders',
   keyOf: ({ id }) => id,
-  paging: ({ sortBy = 'createdAt', sortOrder = 'desc' }) =>
-    sortBy === 'createdAt' && sortOrder === 'desc' ? 'cursor' : 'pages',
+  paging: ({ sortBy = 'createdAt' }) => (sortBy === 'createdAt' ? 'cursor' : 'pages'),
   namesFor: ({ orderType }) => (orderType === '2' ? payoutNames : undefined),
   // The pool is listed only when asked for.
   forSelected: ({ sortBy, sortOrder, payoutStatus }) => ({

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { exactInteger } from '../../../db/exact-integer.ts';
+import { afterPlace, type SortOrder } from '../../../db/list-order.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { selectedRows } from '../../../kit/operation/selected-rows.ts';
 import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
@@ -16,7 +17,7 @@ export interface OrderPageRequest {
   readonly pageSize: number;
   readonly cursor?: string;
   readonly sortBy: 'createdAt' | 'completedAt' | 'amount' | 'status';
-  readonly sortOrder: 'asc' | 'desc';
+  readonly sortOrder: SortOrder;
   readonly withSummary: boolean;
   /** HighPerfOrderQuery: skip the count of all matches, the slow part of a large list. */
   readonly withoutTotal: boolean;
@@ -60,7 +61,6 @@ export async function listOrders(
   request: OrderPageRequest,
 ): Promise<OrderPage> {
   const conditions = and(orderConditions(filters, scope), selectedRows(orders.id, request.rowIds));
-  const defaultSort = isDefaultSort(request);
   const rows = await pageOfOrders(db, conditions, request);
   const page = rows.slice(0, request.pageSize);
   const last = page.at(-1)?.order;
@@ -69,13 +69,12 @@ export async function listOrders(
   return {
     list: page.map((row) => rowForScope(toOrderRow(row), scope)),
     total: request.withoutTotal ? null : (summary?.count ?? (await countOrders(db, conditions))),
-    nextCursor: last && defaultSort && rows.length > page.length ? encodeCursor(last) : null,
+    nextCursor: last && hasCursor(request) && rows.length > page.length ? encodeCursor(last) : null,
     summary,
   };
 }
 
-const isDefaultSort = ({ sortBy, sortOrder }: Pick<OrderPageRequest, 'sortBy' | 'sortOrder'>): boolean =>
-  sortBy === 'createdAt' && sortOrder === 'desc';
+const hasCursor = ({ sortBy }: Pick<OrderPageRequest, 'sortBy'>): boolean => sortBy === 'createdAt';
 
 /** One row more than requested shows whether there is a next page, without counting. */
 export function pageOfOrders(
@@ -83,10 +82,10 @@ export function pageOfOrders(
   conditions: SQL | undefined,
   request: Pick<OrderPageRequest, 'page' | 'pageSize' | 'cursor' | 'sortBy' | 'sortOrder'>,
 ) {
-  const { page, pageSize, cursor } = request;
-  if (cursor !== undefined && !isDefaultSort(request)) throw new BusinessError('pageCursorInvalid');
+  const { page, pageSize, cursor, sortOrder } = request;
+  if (cursor !== undefined && !hasCursor(request)) throw new BusinessError('pageCursorInvalid');
   return selectOrders(db)
-    .where(and(conditions, cursor === undefined ? undefined : after(cursor)))
+    .where(and(conditions, cursor === undefined ? undefined : after(cursor, sortOrder)))
     .orderBy(...ordering(request))
     .limit(pageSize + 1)
     .offset(cursor === undefined ? (page - 1) * pageSize : 0);
@@ -124,10 +123,8 @@ function ordering(request: Pick<OrderPageRequest, 'sortBy' | 'sortOrder'>): SQL[
     : [first, desc(orders.createdAt), desc(orders.id)];
 }
 
-function after(text: string): SQL {
-  const cursor = decodeCursor(text);
-  return sql`(${orders.createdAt}, ${orders.id}) < (${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
-}
+const after = (cursor: string, sortOrder: SortOrder): SQL =>
+  afterPlace([orders.createdAt, orders.id], sortOrder, decodeCursor(cursor));
 
 async function countOrders(db: Queryable, conditions: SQL | undefined): Promise<number> {
   const [row] = await db.select({ total: count() }).from(orders).where(conditions);

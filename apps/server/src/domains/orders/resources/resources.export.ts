@@ -12,7 +12,7 @@ export const resourcesExport = defineExport('resources.list', {
   title: texts('收款账户', '收款帳戶', 'Receiving accounts'),
   fileStem: 'accounts-receiving',
   keyOf: ({ id }) => id,
-  paging: 'pages',
+  paging: 'cursor',
   pinned: (filters) => (filters.sortBy ? filters : { ...filters, sortBy: 'createdAt', sortOrder: 'asc' }),
   columns: [
     column.text('name', titles.name),

@@ -1,8 +1,7 @@
 import type { OperationIO } from '@platform/sdk';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { containedIn } from '../../../db/contains.ts';
-import { type PagePlace, placeOfPage } from '../../../db/page-place.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { products, suppliers } from '../../parties/parties.public.ts';
@@ -10,14 +9,8 @@ import { type AllocationRules, dailyUsed } from '../allocation/allocation.servic
 import { resourceLoads } from '../allocation/allocation.table.ts';
 import { lastHeartbeatAt } from './monitor-heartbeats.service.ts';
 import { figuresOfToday, noFigures } from './resources.figures.ts';
-import {
-  type ChosenGroups,
-  chooseGroups,
-  type GroupFilter,
-  inGroups,
-  ofGroups,
-  usedInGroups,
-} from './resources.groups.ts';
+import { type ChosenGroups, chooseGroups, type GroupFilter, inGroups, ofGroups } from './resources.groups.ts';
+import { type FoundResources, pageOfResources } from './resources.page.ts';
 import { isInMonitorState, monitorStateOf, resourceScope } from './resources.service.ts';
 import { accountOf, midnightOf, processingAmount, resourceStateOf } from './resources.shown.ts';
 import { sumGroups, sumResources } from './resources.sums.ts';
@@ -25,30 +18,7 @@ import { namesOf, numbersOf, resourceProducts, resources } from './resources.tab
 
 export type ShownResource = OperationIO['resources.list']['output']['list'][number];
 type ListRequest = OperationIO['resources.list']['handlerInput'];
-type Filter = Omit<ListRequest, 'page' | 'pageSize' | 'sortBy' | 'sortOrder' | 'withSummary'>;
-
-const sortKeys: Record<
-  NonNullable<ListRequest['sortBy']>,
-  (chosen: ChosenGroups, view: Pick<View, 'rules'>) => readonly SQLWrapper[]
-> = {
-  name: () => [resources.nameKey],
-  supplierName: () => [resources.supplierKey, resources.nameKey],
-  createdAt: () => [sql`${resources.createdAt}`],
-  weight: () => [sql`${resources.weight}`],
-  processingOrderCount: () => byAmount(resourceLoads.processingCount),
-  dailyUsed: ({ groups }, { rules }) => byAmount(usedInGroups(groups, rules)),
-};
-
-/**
- * An amount, and before it a key in the same order that nearly every account has alone: PostgreSQL sorts by a second
- * key at half the speed. Behind the amount stand bits of the id's hash. Amounts too large for that share one key.
- */
-function byAmount(amount: SQLWrapper): readonly SQLWrapper[] {
-  const nearlyUnique = sql`case when ${amount} < 1::bigint << 42
-    then (${amount}::bigint << 20) | (uuid_hash(${resourceLoads.resourceId}) & ((1 << 20) - 1))
-    else 1::bigint << 62 end`;
-  return [nearlyUnique, amount];
-}
+type Filter = Omit<ListRequest, 'page' | 'pageSize' | 'cursor' | 'sortBy' | 'sortOrder' | 'withSummary'>;
 
 export interface View {
   readonly scope: Scope;
@@ -61,6 +31,7 @@ export async function listResources(
   {
     page = 1,
     pageSize = 20,
+    cursor,
     sortBy = 'supplierName',
     sortOrder = 'asc',
     withSummary = false,
@@ -74,24 +45,18 @@ export async function listResources(
   const conditions = conditionsOf(chosen, others, view);
   // Whole groups are counted already.
   const areWhole = view.scope.kind === 'all' && Object.values(others).every((wanted) => wanted === undefined);
-  const found: Found = { chosen, conditions, areWhole };
+  const found = { chosen, conditions, areWhole };
   const summary = withSummary ? await sumsOf(db, found, view) : null;
   const total = summary?.count ?? (await countOf(db, found));
-  const place = placeOfPage(page, pageSize, total);
-  const ids = await pageOfIds(db, found, place, { sortBy, sortOrder }, view);
+  const asked = { page, pageSize, cursor, sortBy, sortOrder };
+  const { ids, nextCursor } = await pageOfResources(db, { ...found, total }, asked, view.rules);
   const rows = ids.length === 0 ? [] : await resourceRows(db, view, inArray(resources.id, ids));
   const byId = new Map(rows.map((row) => [row.resource.id, row]));
   const ordered = ids.flatMap((id) => byId.get(id) ?? []);
-  return { list: await shown(db, ordered, view), total, summary };
+  return { list: await shown(db, ordered, view), total, nextCursor, summary };
 }
 
-interface Found {
-  readonly chosen: ChosenGroups;
-  /** For accounts, those of the groups among them. */
-  readonly conditions: SQL | undefined;
-  /** Every account of the groups is asked for. */
-  readonly areWhole: boolean;
-}
+type Found = Omit<FoundResources, 'total'>;
 
 const sumsOf = (db: Queryable, { chosen, conditions, areWhole }: Found, { rules }: View) =>
   areWhole ? sumGroups(db, chosen, rules) : sumResources(db, chosen, conditions, rules);
@@ -99,36 +64,6 @@ const sumsOf = (db: Queryable, { chosen, conditions, areWhole }: Found, { rules 
 async function countOf(db: Queryable, { chosen, conditions, areWhole }: Found): Promise<number> {
   if (!areWhole) return db.$count(resources, conditions);
   return chosen.groups.reduce((count, { accountCount }) => count + accountCount, 0);
-}
-
-/** The ids of a page. They are sorted alone, because an account is wide. */
-async function pageOfIds(
-  db: Queryable,
-  { chosen, conditions, areWhole }: Found,
-  { taken, skipped, isFromEnd }: PagePlace,
-  { sortBy, sortOrder }: Required<Pick<ListRequest, 'sortBy' | 'sortOrder'>>,
-  view: View,
-): Promise<string[]> {
-  if (taken === 0) return [];
-  const direction = (sortOrder === 'asc') === isFromEnd ? desc : asc;
-  const keys = sortKeys[sortBy](chosen, view).map((key) => direction(key));
-  const query = () => {
-    const accounts = db.select({ id: resources.id }).from(resources).$dynamic();
-    const { resourceId, groupId } = resourceLoads;
-    const isByLoad = sortBy === 'processingOrderCount' || sortBy === 'dailyUsed';
-    if (isByLoad && areWhole)
-      return db
-        .select({ id: resourceId })
-        .from(resourceLoads)
-        .where(ofGroups(groupId, chosen) ?? isNotNull(groupId))
-        .orderBy(...keys, direction(resourceId))
-        .$dynamic();
-    if (isByLoad) accounts.innerJoin(resourceLoads, eq(resourceId, resources.id));
-    return accounts.where(conditions).orderBy(...keys, direction(resources.id));
-  };
-  const rows = await query().limit(taken).offset(skipped);
-  const ids = rows.map(({ id }) => id);
-  return isFromEnd ? ids.reverse() : ids;
 }
 
 /** @throws resourceNotFound when it is not in scope. */

@@ -50,7 +50,7 @@ async function chooseAccount(wanted = vi.fn()) {
   use(
     handlers.resources.list((filters) => {
       wanted(filters);
-      return { list: [gate], total: 1, summary: null };
+      return { list: [gate], total: 1, nextCursor: null, summary: null };
     }),
   );
   show();

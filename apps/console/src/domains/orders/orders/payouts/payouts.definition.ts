@@ -25,7 +25,6 @@ export const payoutPool = define({
   ...common,
   label: 'pool',
   sort: { by: 'createdAt', order: 'asc' },
-  ownSort: true,
   sortKeys: ['createdAt', 'amount'],
   filters: poolFilters,
   columns: poolColumns,
