@@ -29,9 +29,9 @@ const types = {
     read: (text) => sql`${text}::text::bigint`,
     isValid: isInteger,
   },
-  // In microseconds, as PostgreSQL keeps it.
+  // In microseconds, as PostgreSQL keeps it: seconds have six decimals, and without the point they are a whole number.
   moment: {
-    written: (value) => sql<string>`(extract(epoch from ${value}) * 1e6)::bigint::text`,
+    written: (value) => sql<string>`replace(extract(epoch from ${value})::text, '.', '')`,
     read: (text) => sql`(to_timestamp(0) + ${text}::text::bigint * interval '1 microsecond')`,
     isValid: (text) => /^\d{1,16}$/.test(text),
   },
