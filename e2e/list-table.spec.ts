@@ -150,6 +150,40 @@ test('a list with paused refresh is not polled until it is resumed', async ({ pa
   await expect.poll(() => reads.list).toBeGreaterThan(resumed);
 });
 
+test('the first orders are asked for once, before the scripts have loaded', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/v1.0/order/getList') asked.push(search);
+  });
+  await signIn(page, 'admin', '/order/list');
+  await expect(rows(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
+});
+
+test('the next page starts behind the last row of this one', async ({ page }) => {
+  await signIn(page, 'admin', '/order/list?pageSize=20');
+  const pager = page.getByRole('navigation', { name: '分页' });
+  const topRow = rows(page).first();
+  const rowId = async () => (await topRow.getAttribute('data-row-id')) ?? '';
+  await expect(pager).toContainText('第 1–20 条');
+  await expect(topRow).toBeVisible();
+  const first = await rowId();
+  await pager.getByRole('button', { name: '下一页' }).click();
+  await expect(page).toHaveURL(/[?&]page=2&/);
+  await expect(page).toHaveURL(/cursor=/);
+  await expect(pager).toContainText('第 21–40 条');
+  await expect(topRow).not.toHaveAttribute('data-row-id', first);
+  const second = await rowId();
+  await page.reload();
+  await expect(topRow).toHaveAttribute('data-row-id', second);
+  // A page that is not the next one is found by its number.
+  await pager.getByRole('button', { name: '上一页' }).click();
+  await expect(page).not.toHaveURL(/cursor=/);
+  await expect(topRow).toHaveAttribute('data-row-id', first);
+});
+
 test.describe('on the narrowest phone, in the longest language', () => {
   test.use({ locale: 'en-US', viewport: { width: 320, height: 800 } });
 

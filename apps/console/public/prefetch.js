@@ -20,7 +20,10 @@
   if (token && !/^\/(login|googleVerify)$/.test(location.pathname)) {
     ask('/v1.0/user/getInfo', { method: 'POST' });
     if (/^\/order\/list(\/customerService)?$/.test(location.pathname) && !location.search)
-      ask('/v1.0/order/getList?withSummary=true&orderType=1&pageIndex=1&pageNum=50', { method: 'GET' });
+      ask(
+        '/v1.0/order/getList?withSummary=true&orderType=1&sortBy=createdAt&sortOrder=desc&pageIndex=1&pageNum=50',
+        { method: 'GET' },
+      );
   }
   window.platformAhead = asked;
   // The first time formatter makes the browser search all its languages, which takes longer than starting the
