@@ -2,27 +2,32 @@
 // signed-in user, the user info and the first rows of an order list in its default state. The requests must
 // equal those of the SDK exactly. src/shared/prefetch.ts passes each response to the matching request only.
 (() => {
-  const [, token] = /(?:^|; )(?:__Host-)?platform_token=([^;]+)/.exec(document.cookie) ?? [];
+  const token = /(?:^|; )(?:__Host-)?platform_token=([^;]+)/.exec(document.cookie)?.[1];
+  const page = location.pathname + location.search;
   const asked = {};
-  const ask = (address, own) => {
-    const entry = { token: own && decodeURIComponent(token), at: Infinity };
-    const headers = own && { token: entry.token };
-    entry.answer = fetch(address, { ...own, headers, credentials: 'include', redirect: 'manual' });
+  const ask = (address, method) => {
+    const entry = { token: method && decodeURIComponent(token), at: Infinity };
+    entry.answer = fetch(address, {
+      method,
+      headers: method && { token: entry.token },
+      credentials: 'include',
+      redirect: 'manual',
+    });
     entry.answer.then(
       () => {
         entry.at = performance.now();
       },
       () => {},
     );
-    asked[address] = entry;
+    asked[location.origin + address] = entry;
   };
   ask('/config.json');
-  if (token && !/^\/(login|googleVerify)$/.test(location.pathname)) {
-    ask('/v1.0/user/getInfo', { method: 'POST' });
-    if (/^\/order\/list(\/customerService)?$/.test(location.pathname) && !location.search)
+  if (token && !/^\/(login|googleVerify)\b/.test(page)) {
+    ask('/v1.0/user/getInfo', 'POST');
+    if (/^\/order\/list(\/customerService)?$/.test(page))
       ask(
         '/v1.0/order/getList?withSummary=true&orderType=1&sortBy=createdAt&sortOrder=desc&pageIndex=1&pageNum=50',
-        { method: 'GET' },
+        'GET',
       );
   }
   window.platformAhead = asked;

@@ -8,16 +8,17 @@ interface Asked {
 }
 
 declare global {
+  /** By the request's whole address. */
   var platformAhead: Record<string, Asked> | undefined;
 }
 
 /** Equal to the time a list response counts as fresh. Later requests are sent normally. */
 const freshMs = 10_000;
 
-function take(address: string, token: string | null): Promise<Response> | null {
-  const asked = globalThis.platformAhead?.[address];
-  if (!asked || (asked.token ?? null) !== token) return null;
-  delete globalThis.platformAhead?.[address];
+function take(request: Request): Promise<Response> | null {
+  const asked = globalThis.platformAhead?.[request.url];
+  if (!asked || (asked.token ?? null) !== request.headers.get('token')) return null;
+  delete globalThis.platformAhead?.[request.url];
   const isStale = performance.now() - asked.at > freshMs;
   return isStale ? null : asked.answer;
 }
@@ -28,8 +29,6 @@ function take(address: string, token: string | null): Promise<Response> | null {
  * as a response, and the client handles it as usual.
  */
 export async function takePrefetched(request: Request, init?: RequestInit): Promise<Response> {
-  const { origin, pathname, search } = new URL(request.url);
-  const own = origin === location.origin ? take(pathname + search, request.headers.get('token')) : null;
-  const answer = await own?.catch(() => null);
+  const answer = await take(request)?.catch(() => null);
   return answer?.ok ? answer : fetch(request, init);
 }
