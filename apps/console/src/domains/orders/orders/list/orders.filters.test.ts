@@ -63,18 +63,4 @@ describe('the query', () => {
       isProxy: true,
     });
   });
-
-  it('pages by number, or by cursor where there is one, but never by cursor in another sort order', () => {
-    expect(orderList.pageOf({}, place)).toEqual({ page: 3, pageSize: 50 });
-    expect(orderList.pageOf({}, { ...place, cursor: 'abc' })).toEqual({
-      cursor: 'abc',
-      pageSize: 50,
-    });
-    expect(orderList.pageOf({}, { ...place, cursor: 'abc', sort: { by: 'amount', order: 'asc' } })).toEqual({
-      page: 3,
-      pageSize: 50,
-      sortBy: 'amount',
-      sortOrder: 'asc',
-    });
-  });
 });
