@@ -48,8 +48,6 @@ describe('the filters of the order list', () => {
 });
 
 describe('the query', () => {
-  const place = { sort: { by: 'createdAt', order: 'desc' }, page: 3, pageSize: 50, cursor: null } as const;
-
   it('sends amounts in minor units of the entered currency', () => {
     const { values } = readFilters(filters, { amount: '1,234.50INR', currentReceivedMoney: '1.5USDT' });
     expect(orderList.queryOf(values, given)).toMatchObject({
