@@ -1,5 +1,5 @@
 import { errorCodes, type Output, signDeviceRequest, signOrder } from '@platform/sdk';
-import { and, eq, exists } from 'drizzle-orm';
+import { and, desc, eq, exists } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rulesChanged } from '../../../kit/live/live-snapshot.ts';
 import type { Role } from '../../../kit/operation/context.ts';
@@ -162,8 +162,13 @@ describe('several rules', () => {
     const ipRuleIds = (await rulesOf()).map(({ id }) => id);
     expect((await save({ ipRuleIds, enabled: false })).code).toBe(errorCodes.success);
     for (const id of ipRuleIds) {
-      const records = await app.store.db.select().from(auditRecords).where(eq(auditRecords.objectId, id));
-      expect(records.at(-1)).toMatchObject({ operation: 'ipRules.save', after: { enabled: false } });
+      const [last] = await app.store.db
+        .select()
+        .from(auditRecords)
+        .where(eq(auditRecords.objectId, id))
+        .orderBy(desc(auditRecords.id))
+        .limit(1);
+      expect(last).toMatchObject({ operation: 'ipRules.save', after: { enabled: false } });
     }
   });
 
