@@ -187,6 +187,16 @@ test('the next page starts behind the last row of this one', async ({ page }) =>
 test.describe('on the narrowest phone, in the longest language', () => {
   test.use({ locale: 'en-US', viewport: { width: 320, height: 800 } });
 
+  test('another page is read from its first card on', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('platform.language', 'en-US'));
+    await signIn(page, 'admin', '/order/list?pageSize=20');
+    const next = page.getByRole('button', { name: 'Next page' });
+    await next.click();
+    await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toContainText('Page 2');
+    await expect(page.locator('[data-row-id]').first()).toBeInViewport();
+    await expect(next).not.toBeInViewport();
+  });
+
   test('a card truncates no number and no time', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('platform.language', 'en-US'));
     await signIn(page, 'admin', '/order/list');

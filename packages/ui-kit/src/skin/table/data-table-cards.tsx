@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { lazyPart, useLazyPart } from '../../headless/lazy/index.ts';
 import { useLazyLines } from '../../headless/table/index.ts';
 import { CardList } from './data-table-card-list.tsx';
@@ -18,12 +18,20 @@ const virtualCards = lazyPart(async () => (await import('./data-table-virtual-ca
 
 /** The rows as cards, for a narrow screen. */
 export function DataCards<Row extends object>(props: DataTableProps<Row> & { availablePx: number }) {
-  const { model, labels, loading = false } = props;
+  const { model, labels, loading = false, firstRowIndex } = props;
   const { count } = model.rows;
   const scroller = useRef<HTMLDivElement>(null);
   const isLong = count >= virtualFromCards;
   const VirtualCards = useLazyPart(virtualCards, isLong);
   const drawn = useLazyLines(isLong ? seenFirst : count, seenFirst);
+  const readFrom = useRef(firstRowIndex);
+  useEffect(() => {
+    if (readFrom.current === firstRowIndex) return;
+    readFrom.current = firstRowIndex;
+    // The pager is below the cards, and another page is read from its first card on.
+    scroller.current?.scrollTo({ top: 0 });
+    scroller.current?.scrollIntoView({ block: 'start' });
+  }, [firstRowIndex]);
 
   return (
     <>
