@@ -328,17 +328,19 @@ describe('the settings cache', () => {
   test('does not keep a read that overlapped a change', async () => {
     const { read, notices } = opened();
     await minutes(11);
-    const rows = app.store.db.select().from(settings);
-    let answer = (): void => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const slow = { select: () => ({ from: async () => rows.then((old) => asked.then(() => old)) }) };
-    const early = read(slow as unknown as Queryable);
-    await rows;
+    const old = await app.store.db.select().from(settings);
+    const begun = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const from = async (): Promise<typeof old> => {
+      begun.resolve();
+      await asked.promise;
+      return old;
+    };
+    const early = read({ select: () => ({ from }) } as unknown as Queryable);
+    await begun.promise;
     await minutes(12);
     notices()?.onEvent({ topic: 'settings', type: 'setting.changed', id: 'OrderTimeoutMinutes' });
-    answer();
+    asked.resolve();
     expect(await early).toBe(11);
     expect(await read()).toBe(12);
   });
