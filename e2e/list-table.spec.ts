@@ -184,6 +184,16 @@ test('the next page starts behind the last row of this one', async ({ page }) =>
   await expect(topRow).toHaveAttribute('data-row-id', first);
 });
 
+test('an address with a place that is lost offers the first page', async ({ page }) => {
+  await signIn(page, 'admin', '/order/list?page=2&cursor=lost&pageSize=20');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('分页位置已失效');
+  await main.getByRole('button', { name: '回到第一页' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page).not.toHaveURL(/cursor=/);
+  await expect(main.getByRole('alert')).toHaveCount(0);
+});
+
 test.describe('on the narrowest phone, in the longest language', () => {
   test.use({ locale: 'en-US', viewport: { width: 320, height: 800 } });
 

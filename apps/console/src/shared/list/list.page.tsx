@@ -1,4 +1,4 @@
-import type { OperationId } from '@platform/sdk';
+import { isPlatformError, type OperationId } from '@platform/sdk';
 import { type DataColumns, exportColumns, useDataTable } from '@platform/ui-kit/headless/table';
 import { Card, DataTable, Pager, TableViewOptions } from '@platform/ui-kit/skin';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -128,6 +128,8 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
   const viewed = useMemo(() => viewedList(definition.filters, filters), [definition, filters]);
   const titles = useMemo(() => titlesOf(filters), [filters]);
   const problem = useErrorText(isSessionError(query.error) ? null : query.error, titles);
+  // The cursor of an address that somebody changed, or that is older than the list's order.
+  const isPlaceLost = isPlatformError(query.error) && query.error.codeName === 'pageCursorInvalid';
   const hasNext =
     data?.nextCursor === undefined
       ? total !== null && place.page * place.pageSize < total
@@ -183,7 +185,7 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
           className="flex-1"
           model={model}
           label={label}
-          labels={labels.table}
+          labels={isPlaceLost ? { ...labels.table, retry: say('firstPage') } : labels.table}
           loading={query.isPending || (rows === undefined && newest !== undefined)}
           refreshing={isPlaceholderData}
           problem={
@@ -192,7 +194,7 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
               description: <ListProblem {...problem} />,
             }
           }
-          onRetry={refresh}
+          onRetry={isPlaceLost ? () => list.goTo(1) : refresh}
           empty={
             <ListEmpty list={list} total={total} ranges={viewed.ranges}>
               {nothing}

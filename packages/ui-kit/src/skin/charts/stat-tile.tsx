@@ -50,7 +50,7 @@ export function StatTile(props: StatTileProps) {
     // The tile handles the press, not the skeleton in it: a skeleton replaced during a press would lose the
     // press.
     acts &&
-      'focus-ring transition-colors *:pointer-events-none hover:bg-hover aria-pressed:border-primary aria-pressed:bg-accent',
+      'focus-ring transition-colors [&>*]:pointer-events-none hover:bg-hover aria-pressed:border-primary aria-pressed:bg-accent',
     className,
   );
   const inside = <StatInside {...props} />;

@@ -17,7 +17,7 @@ export function FigureCard(props: {
   const id = useId();
   return (
     <Card aria-labelledby={id} className={cn('flex min-w-0 flex-col', className)}>
-      <header className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-4 pt-2 *:shrink-0">
+      <header className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-4 pt-2 [&>*]:shrink-0">
         {/* Its own width as the basis, so that actions wrap instead of covering it on a phone. */}
         <CardTitle id={id} className="flex-auto whitespace-nowrap">
           {title}
