@@ -59,7 +59,7 @@ export function FileDrop(props: FileDropProps) {
       <div
         {...dropProps}
         className={cn(
-          'relative grid min-h-24 place-items-center rounded-lg border border-dashed border-input bg-card px-4 py-5 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-ring',
+          'relative grid min-h-24 place-items-center rounded-lg border border-dashed border-input bg-card px-4 py-5 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:-outline-offset-1 has-focus-visible:outline-ring',
           over && 'border-solid border-primary bg-accent text-accent-foreground',
           !over && !disabled && 'hover:bg-hover',
           disabled && 'bg-muted text-muted-foreground',

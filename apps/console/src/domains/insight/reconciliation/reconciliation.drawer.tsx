@@ -38,11 +38,11 @@ export function DayDrawer({ of, screen, context }: Pick<Drawer, 'of' | 'screen'>
         return {
           title: (
             <>
-              {row.resourceName} · <span className="whitespace-nowrap">{row.day}</span>
+              {row.resourceName}
               <StatusCell looks={looks}>{word}</StatusCell>
             </>
           ),
-          note: row.supplierName,
+          note: `${row.day} · ${row.supplierName}`,
         };
       }}
       foot={(row) => <Foot row={row} context={context} />}
