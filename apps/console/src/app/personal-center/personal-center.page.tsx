@@ -96,7 +96,7 @@ function SecurityCard({ user }: { user: User }) {
       <CardHeader>
         <CardTitle>{say('security')}</CardTitle>
       </CardHeader>
-      <div className="divide-y">
+      <div className="[&>:not(:last-child)]:border-b">
         <Part title={say('password')} help={say('passwordHelp')}>
           <Button
             variant="secondary"

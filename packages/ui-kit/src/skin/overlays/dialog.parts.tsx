@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react';
 import { IconButton } from '../button.tsx';
 import { cn } from '../theme/class-names.ts';
 import { useUiLabels } from '../ui-provider.tsx';
@@ -8,12 +8,24 @@ import { useUiLabels } from '../ui-provider.tsx';
 /** Parts used inside an open dialog or drawer. */
 export const DialogParts = { Title: Radix.Title, Description: Radix.Description, Close: Radix.Close };
 
+let veilCount = 0;
+
 /**
  * Our own backdrop: Radix's overlay locks scrolling with an injected style element, which a strict content
- * policy refuses. `base.css` locks the page by `data-scroll-lock`.
+ * policy refuses. `base.css` locks the page by `data-scroll-lock` on its root: a rule that looks for the veil
+ * searches the whole page again with every change of it.
  */
 function ModalVeil() {
-  return <div data-scroll-lock="" aria-hidden className="fixed inset-0 z-50 animate-fade-in bg-overlay" />;
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    veilCount += 1;
+    root.dataset.scrollLock = '';
+    return () => {
+      veilCount -= 1;
+      if (veilCount === 0) delete root.dataset.scrollLock;
+    };
+  }, []);
+  return <div aria-hidden className="fixed inset-0 z-50 animate-fade-in bg-overlay" />;
 }
 
 export interface DialogPanelProps extends ComponentProps<typeof Radix.Content> {

@@ -123,6 +123,22 @@ it('stacks: the upper one is answered first, and the lower one stays', async () 
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
 });
 
+it('keep the page from scrolling until the last one is closed', async () => {
+  const isLocked = () => document.documentElement.dataset.scrollLock === '';
+  const { user } = renderDialogs(async (dialogs) => {
+    const lower = dialogs.confirm({ ...reverse, title: 'Lower' });
+    return [await dialogs.confirm({ ...reverse, title: 'Upper' }), await lower].join();
+  });
+  expect(isLocked()).toBe(false);
+  await open(user);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  expect(isLocked()).toBe(true);
+  await user.keyboard('{Escape}');
+  await answered('false,false');
+  await waitFor(() => expect(isLocked()).toBe(false));
+});
+
 it('a custom dialog returns any value, and may refuse to close', async () => {
   const { user } = renderDialogs((dialogs) =>
     dialogs.open<number>({
