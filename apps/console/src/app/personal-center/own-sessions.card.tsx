@@ -79,7 +79,7 @@ export function OwnSessionsCard() {
       </CardHeader>
       {error && <ErrorNotice error={error} />}
       {read.isPending && !error && <Skeleton className="m-4 h-16" />}
-      <ul className="[&>:not(:last-child)]:border-b">
+      <ul className="divided">
         {sessions.map((session) => {
           const Icon = readAgent(session.userAgent).isPhone ? Smartphone : Laptop;
           const agent = agentText(session.userAgent);

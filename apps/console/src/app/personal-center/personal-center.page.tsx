@@ -96,7 +96,7 @@ function SecurityCard({ user }: { user: User }) {
       <CardHeader>
         <CardTitle>{say('security')}</CardTitle>
       </CardHeader>
-      <div className="[&>:not(:last-child)]:border-b">
+      <div className="divided">
         <Part title={say('password')} help={say('passwordHelp')}>
           <Button
             variant="secondary"

@@ -123,7 +123,7 @@ it('stacks: the upper one is answered first, and the lower one stays', async () 
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
 });
 
-it('keep the page from scrolling until the last one is closed', async () => {
+it('keeps the page from scrolling until the last one is closed', async () => {
   const isLocked = () => document.documentElement.dataset.scrollLock === '';
   const { user } = renderDialogs(async (dialogs) => {
     const lower = dialogs.confirm({ ...reverse, title: 'Lower' });

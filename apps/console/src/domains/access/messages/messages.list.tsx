@@ -37,7 +37,7 @@ export interface MessageListProps {
 
 export function MessageList({ label, rows, openId, onOpen, children }: MessageListProps) {
   return (
-    <ul aria-label={label} className="min-h-0 flex-1 [&>:not(:last-child)]:border-b overflow-y-auto">
+    <ul aria-label={label} className="min-h-0 flex-1 divided overflow-y-auto">
       {rows.map(({ msg_id: id, title, kind, create_time }) => {
         const Icon = kindIcons[kind] ?? Bell;
         return (

@@ -13,7 +13,7 @@ export function ExportItems({ files, error }: { files: readonly Export[] | undef
   if (files.length === 0)
     return <EmptyState icon={FileDown} title={say('none')} description={say('noneHelp')} />;
   return (
-    <ul className="[&>:not(:last-child)]:border-b">
+    <ul className="divided">
       {files.map((file) => (
         <ExportItem key={file.id} file={file} />
       ))}

@@ -47,7 +47,7 @@ export function TodoCard({ kind, entry, role }: TodoCardProps) {
         </div>
         <span className="numeric text-xl font-semibold">{countText(entry.count, number)}</span>
       </header>
-      <ul className="flex-1 [&>:not(:last-child)]:border-b">
+      <ul className="flex-1 divided">
         {entry.rows.map((row) => (
           <Row key={row.id} kind={kind} row={row} href={hrefOf(kind, row, role)} />
         ))}

@@ -61,7 +61,7 @@ export function QueuesCard({ queues, nowMs, role }: QueuesCardProps) {
               </th>
             </tr>
           </thead>
-          <tbody className="[&>:not(:last-child)]:border-b">
+          <tbody className="divided">
             {queues.map((queue) => (
               <tr key={queue.name}>
                 <th scope="row" className={`${cell} font-normal`}>

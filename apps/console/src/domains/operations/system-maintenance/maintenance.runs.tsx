@@ -17,7 +17,7 @@ export function RunsCard({ actions }: { actions: MaintenanceActions }) {
       <CardHeader>
         <CardTitle>{say('actions')}</CardTitle>
       </CardHeader>
-      <div className="[&>:not(:last-child)]:border-b">
+      <div className="divided">
         <Run name={say('reset')} help={say('resetHelp')} onRun={() => void actions.runReset()}>
           {reset && (
             <Notice tone="success">

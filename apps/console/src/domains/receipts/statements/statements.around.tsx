@@ -30,7 +30,7 @@ export function MessagesAround({ statement, around, given, onOpen }: AroundProps
       {around.length === 0 ? (
         <p className="text-sm text-muted-foreground">{say('aroundNone')}</p>
       ) : (
-        <ul className="[&>:not(:last-child)]:border-b rounded-md border">
+        <ul className="divided rounded-md border">
           {rows.map((row) => (
             <li key={row.id}>
               <Neighbour row={row} isThis={row.id === statement.id} onOpen={onOpen} />

@@ -53,7 +53,7 @@ export function ManageViews({ control, operation, screen }: ManageViewsProps) {
       </DialogHeader>
       <DialogBody>
         {views.length === 0 && <p className="text-muted-foreground">{say('noneYet')}</p>}
-        <ul className="grid [&>:not(:last-child)]:border-b">
+        <ul className="grid divided">
           {views.map((view) => (
             <ViewRow key={view.id} view={view} screen={screen} />
           ))}
