@@ -59,7 +59,7 @@ export const nodeList = define({
   columns: [
     column.time('receivedAt', 'receivedAt', { sort: 'receivedAt', pin: 'start', fixed: true, card: 'title' }),
     column.status('state', 'state', (row, { say }) => nodeLook(row, say), { card: 'badge', size: 112 }),
-    column.text('resourceName', 'account', { size: 152 }),
+    column.text('resourceName', 'account', { size: 192 }),
     column.money('amountMinor', 'amount', { currency: 'currency', sort: 'amount', size: 120 }),
     column.money('previousBalanceMinor', 'previousBalance', {
       currency: 'currency',
