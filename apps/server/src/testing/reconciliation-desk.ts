@@ -236,6 +236,7 @@ export function reconciliationDesk(desk: SplitDesk) {
         .select()
         .from(orders)
         .where(sql`status in (4, 5) and order_type = 1`)
+        .orderBy(sql`completed_at desc nulls last`)
         .limit(1);
       if (order)
         await desk.post(

@@ -34,7 +34,7 @@ export function recordsLink(
   return listLink('statements.list', role, { resourceId, ...times, ...filter });
 }
 
-/** The orders that the account completed on the day. */
+/** The orders that the account completed on the day: those that its figure counts. */
 export function ordersLink(
   { resourceId, day }: DayRow,
   role: Role,
@@ -43,6 +43,7 @@ export function ordersLink(
   return listLink('orders.list', role, {
     orderType: direction === 'in' ? 1 : 2,
     resourceId,
+    figure: 'paid',
     completedStartTime: `${day} 00:00:00`,
     completedEndTime: `${day} 23:59:59`,
   });
