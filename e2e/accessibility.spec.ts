@@ -12,7 +12,8 @@ interface ScreenFacts {
 
 const languages = ['zh-CN', 'zh-TW', 'en-US'] as const;
 const languageNames = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', 'en-US': 'English' } as const;
-const widths = [1440, 360] as const;
+const [wide, narrow] = [1440, 360];
+const widths = [wide, narrow];
 
 /** Read from the console's definitions, so that new screens are included. */
 const screens: ScreenFacts[] = JSON.parse(
@@ -50,7 +51,7 @@ function waysOf(
     themes.flatMap((theme) => widths.map((width) => ({ language, theme, width }))),
   );
   if (process.env.AXE === 'all') return all;
-  const usual = index % 2 === 0 ? 1440 : 360;
+  const usual = index % 2 === 0 ? wide : narrow;
   return all.filter(
     ({ language, theme, width }) =>
       language === languages[index % 3] && (theme === 'light') === (width === usual),
@@ -73,7 +74,9 @@ for (const { account, role } of [
     test.setTimeout(1_200_000);
     expect(readDemo().logins.some((login) => login.account === account)).toBe(true);
     await signIn(page, account);
-    for (const [index, path] of visitsOf(account, role).entries()) {
+    // Sorted by language, because changing it takes a quarter of the time.
+    const visits = [...visitsOf(account, role).entries()].sort(([some], [other]) => (some % 3) - (other % 3));
+    for (const [index, path] of visits) {
       // Every row has the same parts: twenty prove as much as fifty.
       await page.goto(`${path}?pageSize=20`);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -83,7 +86,7 @@ for (const { account, role } of [
           await page.setViewportSize({ width, height: 900 });
           await showTheme(page, theme);
           await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-          await expectCardsInPlace(page);
+          if (width === narrow) await expectCardsInPlace(page);
           await expectWholeHeaders(page);
           await expectWholeFigures(page);
           await expectAccessible(page);
@@ -96,7 +99,7 @@ for (const { account, role } of [
 /** Switches the language in the page, using the menu of the wide layout. */
 async function speak(page: Page, language: (typeof languages)[number]): Promise<void> {
   if ((await page.locator('html').getAttribute('lang')) === language) return;
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: wide, height: 900 });
   await page.getByRole('button', { name: /^(语言|語言|Language)$/ }).click();
   await page.getByRole('menuitemradio', { name: languageNames[language] }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
