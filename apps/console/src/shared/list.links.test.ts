@@ -2,7 +2,7 @@ import type { OperationId } from '@platform/sdk';
 import { House } from 'lucide-react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { screens } from '../routes.ts';
-import { type LinkFilter, listLink } from './list.links.ts';
+import { type LinkFilter, listLink, partOfTeam, wholeListLink } from './list.links.ts';
 import type { Role } from './roles.ts';
 import { customerService, defineScreen, type FixedFilters, type Screen } from './screen.ts';
 import { setSite } from './site.ts';
@@ -101,5 +101,28 @@ describe('several screens of one call', () => {
   it.each(rows)('%s with %o, for %s: %s', (operation, filter, role, expected) => {
     setSite({ screens: all });
     expect(listLink(operation, role, filter)).toBe(expected);
+  });
+});
+
+describe('a link to all rows', () => {
+  it('is missing where the screen would hide some', () => {
+    setSite({ screens });
+    expect(wholeListLink('statements.list', 'customerService', { state: 'matched' })).toBeUndefined();
+    expect(wholeListLink('statements.list', 'customerService', { kind: 'usdt', state: 'matched' })).toBe(
+      '/bankStatement/usdtTransactionRecord-admin/customerService?state=matched',
+    );
+    expect(wholeListLink('statements.list', 'admin', { state: 'matched' })).toBe(
+      '/bankStatement/list?state=matched',
+    );
+    expect(wholeListLink('statements.list', 'merchant', {})).toBeUndefined();
+  });
+});
+
+describe('the part of a team', () => {
+  it('is said to suppliers only, whose lists are divided by it', () => {
+    expect(partOfTeam({ access: 'supplier', supplierId: 's1' }, 's1')).toEqual({ isProxy: false });
+    expect(partOfTeam({ access: 'supplier', supplierId: 's1' }, 's2')).toEqual({ isProxy: true });
+    expect(partOfTeam({ access: 'supplier', supplierId: 's1' }, null)).toEqual({});
+    expect(partOfTeam({ access: 'admin', supplierId: null }, 's2')).toEqual({});
   });
 });

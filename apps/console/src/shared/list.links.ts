@@ -2,6 +2,7 @@ import type { OperationId } from '@platform/sdk';
 import type { Role } from './roles.ts';
 import { type FixedValue, mayOpen, type Screen } from './screen.ts';
 import { siteMap } from './site.ts';
+import type { User } from './user.ts';
 
 /**
  * The rows wanted: filters of the list's call by their names in the API, with values as in the URL. Empty
@@ -17,6 +18,16 @@ const filledOf = (filter: LinkFilter): [string, string][] =>
   Object.entries(filter).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );
+
+/**
+ * Which of a supplier's two lists of orders has those of a supplier: its own, or its team's. Other roles have one list.
+ *
+ * @example listLink('orders.list', user.access, { orderType: 1, supplierId, ...partOfTeam(user, supplierId) })
+ */
+export const partOfTeam = (
+  { access, supplierId: own }: Pick<User, 'access' | 'supplierId'>,
+  supplierId: string | null,
+): LinkFilter => (access === 'supplier' && supplierId !== null ? { isProxy: supplierId !== own } : {});
 
 /** The filters that a screen fixes for a call. Only the call whose rows it shows takes them. */
 const fixedFor = ({ operations, fixed }: Screen, operation: OperationId): Screen['fixed'] =>
@@ -65,7 +76,19 @@ export function screenFor(operation: OperationId, role: Role, filter: LinkFilter
  */
 export function listLink(operation: OperationId, role: Role, filter: LinkFilter = {}): string | undefined {
   const screen = screenFor(operation, role, filter);
+  return screen && addressOf(screen, operation, filter);
+}
+
+/** As `listLink`, but undefined if the screen would hide some of the rows: a count, or a link to all, opens all of them. */
+export function wholeListLink(operation: OperationId, role: Role, filter: LinkFilter): string | undefined {
+  const screen = screenFor(operation, role, filter);
   if (!screen) return undefined;
+  const wanted = new Map(filledOf(filter));
+  const isWhole = Object.keys(fixedFor(screen, operation)).every((name) => wanted.has(name));
+  return isWhole ? addressOf(screen, operation, filter) : undefined;
+}
+
+function addressOf(screen: Screen, operation: OperationId, filter: LinkFilter): string {
   const fixed = fixedFor(screen, operation);
   const view = screen.views?.[operation];
   const rest = filledOf({ view, ...filter }).filter(([name]) => !Object.hasOwn(fixed, name));

@@ -18947,6 +18947,7 @@ export interface components {
          *       "day": "2026-11-20",
          *       "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
          *       "resourceName": "North 07",
+         *       "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
          *       "supplierName": "North team",
          *       "currency": "INR",
          *       "state": "differs",
@@ -19013,6 +19014,7 @@ export interface components {
             day: string;
             resourceId: components["schemas"]["Uuid"];
             resourceName: string;
+            supplierId: components["schemas"]["Uuid"];
             supplierName: string;
             currency: components["schemas"]["CurrencyOpen"];
             state: components["schemas"]["ReconciliationStateOpen"];
@@ -19037,6 +19039,7 @@ export interface components {
          *           "day": "2026-11-20",
          *           "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
          *           "resourceName": "North 07",
+         *           "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
          *           "supplierName": "North team",
          *           "currency": "INR",
          *           "state": "differs",

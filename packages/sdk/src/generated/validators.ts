@@ -5224,6 +5224,7 @@ export const reconciliationDay = /* @__PURE__ */ (() =>
   day: f.anyText,
   resourceId: uuid,
   resourceName: f.anyText,
+  supplierId: uuid,
   supplierName: f.anyText,
   currency: currencyOpen,
   state: reconciliationStateOpen,

@@ -1,14 +1,13 @@
 import { ordersLatest } from '@platform/sdk/operations';
-import { orderTypeOf } from '@platform/sdk/rules';
 import { toast } from '@platform/ui-kit/skin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormats } from '../../shared/format.ts';
 import { useGo } from '../../shared/link.tsx';
-import { listLink } from '../../shared/list.links.ts';
 import { useText } from '../../shared/messages.ts';
 import { useOperation } from '../../shared/query.ts';
 import type { Role } from '../../shared/roles.ts';
+import { newOrderLink } from './notice.links.ts';
 import { noticeMessages } from './notice.messages.ts';
 import { createOrderNotice, type PendingNotice, pollIntervalMs } from './notice.model.ts';
 import { useLiveSocket } from './notice.socket.ts';
@@ -38,10 +37,7 @@ export function OrderNotice({ role }: { role: Role }) {
     const time = clock(latest.createTime);
     acknowledgeOrders.set(notice.acknowledge);
     const { orderCode } = latest;
-    const orderType = orderTypeOf(orderCode);
-    // A new payout is in the pool, and in no list of a supplier until it has claimed it.
-    const inPool = orderType === 2 && role === 'supplier' ? { payoutStatus: 1 } : {};
-    const href = listLink('orders.list', role, { orderType, ...inPool, orderCode });
+    const href = newOrderLink(orderCode, role);
     toast.info(count > 1 ? text('receivedMany', { count, time }) : text('received', { time }), {
       id: toastId,
       durationMs: Number.POSITIVE_INFINITY,

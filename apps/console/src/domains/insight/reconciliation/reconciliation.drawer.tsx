@@ -131,7 +131,7 @@ function FlowPart({ row, direction, context }: { row: DayRow; direction: Directi
       key: 'orders',
       word: say(direction === 'in' ? 'collected' : 'paidOut'),
       sum: flow.orders,
-      href: ordersLink(row, role, direction),
+      href: ordersLink(row, context.user, direction),
     },
   ];
   const parts = [

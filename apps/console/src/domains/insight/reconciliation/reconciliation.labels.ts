@@ -1,9 +1,10 @@
 import type { Output } from '@platform/sdk';
 import type { Tone } from '@platform/ui-kit/skin';
 import { CircleCheck, CircleDot, Lock, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { type LinkFilter, listLink } from '../../../shared/list.links.ts';
+import { type LinkFilter, listLink, partOfTeam, wholeListLink } from '../../../shared/list.links.ts';
 import type { Translate } from '../../../shared/messages.ts';
 import type { Role } from '../../../shared/roles.ts';
+import type { User } from '../../../shared/user.ts';
 import type { reconciliationMessages } from './reconciliation.messages.ts';
 
 export type DayRow = Output<'reconciliation.days'>['list'][number];
@@ -24,26 +25,27 @@ export function stateLook({ state }: Pick<DayRow, 'state'>, say: ReconciliationT
   return { tone: 'neutral' as const, ...looks[state], word: known ? say(known) : state };
 }
 
-/** The records of a day in one state: exactly those that the figure counts. */
+/** The records of a day in one state: exactly those that the figure counts. Customer service has no list of all kinds. */
 export function recordsLink(
   { resourceId, day }: DayRow,
   role: Role,
   filter: LinkFilter & { state: string },
 ): string | undefined {
   const times = { startTime: `${day} 00:00:00`, endTime: `${day} 23:59:59` };
-  return listLink('statements.list', role, { resourceId, ...times, ...filter });
+  return wholeListLink('statements.list', role, { resourceId, ...times, ...filter });
 }
 
 /** The orders that the account completed on the day: those that its figure counts. */
 export function ordersLink(
-  { resourceId, day }: DayRow,
-  role: Role,
+  { resourceId, day, supplierId }: DayRow,
+  user: User,
   direction: Direction,
 ): string | undefined {
-  return listLink('orders.list', role, {
+  return listLink('orders.list', user.access, {
     orderType: direction === 'in' ? 1 : 2,
     resourceId,
     figure: 'paid',
+    ...partOfTeam(user, supplierId),
     completedStartTime: `${day} 00:00:00`,
     completedEndTime: `${day} 23:59:59`,
   });

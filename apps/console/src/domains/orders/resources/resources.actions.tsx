@@ -1,5 +1,4 @@
 import {
-  ordersList,
   resourcesAdd,
   resourcesDelete,
   resourcesDetail,
@@ -15,10 +14,10 @@ import { useStep } from '../../../shared/dialogs/use-step.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useGo } from '../../../shared/link.tsx';
 import { useImport } from '../../../shared/list/import/use-import.tsx';
-import { listLink } from '../../../shared/list.links.ts';
 import { useText } from '../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { withRefusalsAt } from '../../../shared/refused.fields.ts';
+import { ordersOf, type ResourceCommand } from './resources.commands.ts';
 import { ResourceFields } from './resources.form.fields.tsx';
 import { resourceFormMessages } from './resources.form.messages.ts';
 import {
@@ -39,8 +38,6 @@ const ResourceImport = lazyPart(
   'account import',
   async () => (await import('./resources.import.dialog.tsx')).ResourceImport,
 );
-
-export type ResourceCommand = 'edit' | 'orders' | 'remove';
 
 export interface ResourceActions {
   add: () => Promise<void>;
@@ -82,6 +79,10 @@ export function useResourceActions(given: ResourceGiven): ResourceActions {
   /** Shows an account that exists already at its number. */
   const beside = <Result,>(form: ResourceForm, work: () => Promise<Result>) =>
     withRefusalsAt(work, (refusal) => refusedField(refusal, form));
+  const open = (row: ResourceRow, of: 'collections' | 'payouts') => {
+    const href = ordersOf(row, given.user, of);
+    if (href) go(href);
+  };
   const commands: Record<ResourceCommand, (row: ResourceRow) => Promise<unknown>> = {
     edit: async (row) => {
       const saved = await withForm(asked(row), (form) =>
@@ -89,10 +90,8 @@ export function useResourceActions(given: ResourceGiven): ResourceActions {
       );
       if (saved) toast.success(sayForm('saved', { name: row.name }));
     },
-    orders: async ({ id }) => {
-      const href = listLink(ordersList.id, given.user.access, { resourceId: id });
-      if (href) go(href);
-    },
+    collections: async (row) => open(row, 'collections'),
+    payouts: async (row) => open(row, 'payouts'),
     remove: async ({ id, name }) => {
       const gone = await withQuestion(
         {

@@ -1,9 +1,25 @@
 import type { OperationId } from '@platform/sdk';
 import type { RowCommand } from '../../../shared/list/row.menu.tsx';
-import { listLink } from '../../../shared/list.links.ts';
-import type { ResourceCommand } from './resources.actions.tsx';
+import { listLink, partOfTeam } from '../../../shared/list.links.ts';
+import type { User } from '../../../shared/user.ts';
 import { isKind, type ResourceRow, type ResourceText } from './resources.labels.ts';
 import type { ResourceGiven } from './resources.parts.ts';
+
+const orderTypes = { collections: 1, payouts: 2 } as const;
+
+export type ResourceCommand = 'edit' | 'remove' | keyof typeof orderTypes;
+
+/** The list of an account's collections or payouts, if the role has one. Some accounts have both. */
+export const ordersOf = (
+  { id, supplierId }: Pick<ResourceRow, 'id' | 'supplierId'>,
+  user: User,
+  of: keyof typeof orderTypes,
+): string | undefined =>
+  listLink('orders.list', user.access, {
+    orderType: orderTypes[of],
+    resourceId: id,
+    ...partOfTeam(user, supplierId),
+  });
 
 /** Actions on an account that the role may use, each with the reason if disabled. */
 export function commandsFor(
@@ -13,10 +29,11 @@ export function commandsFor(
 ): RowCommand<ResourceCommand>[] {
   const may = (operation: OperationId, offer: RowCommand<ResourceCommand>) =>
     mayCall(operation) ? [offer] : [];
-  const hasOrders = listLink('orders.list', user.access, { resourceId: row.id }) !== undefined;
   return [
     ...(isKind(row.kind) ? may('resources.update', { command: 'edit', label: say('edit') }) : []),
-    ...(hasOrders ? [{ command: 'orders' as const, label: say('orders') }] : []),
+    ...(['collections', 'payouts'] as const).flatMap((command) =>
+      ordersOf(row, user, command) ? [{ command, label: say(command) }] : [],
+    ),
     ...may('resources.delete', {
       command: 'remove',
       label: say('remove'),

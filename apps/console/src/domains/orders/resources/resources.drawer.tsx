@@ -12,7 +12,7 @@ import { errorText } from '../../../shared/error.text.ts';
 import { useFormats } from '../../../shared/format.ts';
 import { AppLink } from '../../../shared/link.tsx';
 import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
-import { listLink } from '../../../shared/list.links.ts';
+import { listLink, partOfTeam } from '../../../shared/list.links.ts';
 import { useLanguage, useText, useWords } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
 import { DailyLimitCell } from './resources.cells.tsx';
@@ -255,7 +255,7 @@ function HeldOrder({
     orderType: orderTypeOf(orderCode),
     orderCode,
     order: orderCode,
-    ...(given.scope !== 'all' && { isProxy: row.isProxy }),
+    ...partOfTeam(given.user, row.supplierId),
   });
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b py-1.5 last:border-b-0">

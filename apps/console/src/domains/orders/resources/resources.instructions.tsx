@@ -7,7 +7,7 @@ import { CopyText } from '../../../shared/cells/copy.cell.tsx';
 import { useFormats } from '../../../shared/format.ts';
 import { AppLink } from '../../../shared/link.tsx';
 import { DrawerPart } from '../../../shared/list/row.drawer.tsx';
-import { listLink } from '../../../shared/list.links.ts';
+import { listLink, partOfTeam } from '../../../shared/list.links.ts';
 import { useText } from '../../../shared/messages.ts';
 import {
   type Instruction,
@@ -62,7 +62,7 @@ function Line({
     orderType: orderTypeOf(orderCode),
     orderCode,
     order: orderCode,
-    ...(given.scope !== 'all' && { isProxy: row.isProxy }),
+    ...partOfTeam(given.user, row.supplierId),
   });
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-b py-1.5 last:border-b-0">

@@ -78,7 +78,8 @@ export const resourceMessages = defineMessages('resources', {
   switchedOn: { 'zh-CN': '开启成功', 'zh-TW': '開啟成功', 'en-US': 'Enabled' },
   switchedOff: { 'zh-CN': '关闭成功', 'zh-TW': '關閉成功', 'en-US': 'Disabled' },
   edit: { 'zh-CN': '修改', 'zh-TW': '修改', 'en-US': 'Edit' },
-  orders: { 'zh-CN': '查看订单', 'zh-TW': '檢視訂單', 'en-US': 'View orders' },
+  collections: { 'zh-CN': '查看代收订单', 'zh-TW': '檢視代收訂單', 'en-US': 'View collections' },
+  payouts: { 'zh-CN': '查看代付订单', 'zh-TW': '檢視代付訂單', 'en-US': 'View payouts' },
   remove: { 'zh-CN': '删除', 'zh-TW': '刪除', 'en-US': 'Delete' },
   stillHeld: {
     'zh-CN': '有订单占用中，订单结束后才能删除',

@@ -1,6 +1,6 @@
 import { useFormats } from '../../../shared/format.ts';
 import { AppLink } from '../../../shared/link.tsx';
-import { listLink } from '../../../shared/list.links.ts';
+import { wholeListLink } from '../../../shared/list.links.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { countText } from './templates.parts.ts';
 
@@ -16,7 +16,7 @@ export interface ReadCountProps {
 export function ReadCount({ count, templateId, role, label }: ReadCountProps) {
   const { number } = useFormats();
   const text = countText(count, number);
-  const href = count > 0 ? listLink('statements.list', role, { templateId }) : undefined;
+  const href = count > 0 ? wholeListLink('statements.list', role, { templateId }) : undefined;
   if (!href) return <span className="numeric">{text}</span>;
   return (
     <AppLink

@@ -3,7 +3,7 @@ import { MoneyCell, NoValue, StatusCell } from '../../../shared/cells/cells.tsx'
 import { useFormats } from '../../../shared/format.ts';
 import { AppLink } from '../../../shared/link.tsx';
 import { DrawerPart } from '../../../shared/list/row.drawer.tsx';
-import { listLink } from '../../../shared/list.links.ts';
+import { wholeListLink } from '../../../shared/list.links.ts';
 import { useText } from '../../../shared/messages.ts';
 import { statementDrawerMessages } from './statements.drawer.messages.ts';
 import { nameOf, type StatementRow, stateLook } from './statements.labels.ts';
@@ -21,7 +21,7 @@ interface AroundProps {
 export function MessagesAround({ statement, around, given, onOpen }: AroundProps) {
   const say = useText(statementDrawerMessages);
   const { resourceId } = statement;
-  const all = listLink('statements.list', given.user.access, { resourceId: resourceId ?? '' });
+  const all = wholeListLink('statements.list', given.user.access, { resourceId: resourceId ?? '' });
   const rows = [...around, statement].toSorted(
     (a, b) => b.storedAt.localeCompare(a.storedAt) || b.id.localeCompare(a.id),
   );

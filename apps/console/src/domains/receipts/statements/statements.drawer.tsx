@@ -111,7 +111,7 @@ function Content({ detail: { statement, parts, around }, given, onOpen }: Conten
           <SplitFacts
             splitMatchId={statement.splitMatchId}
             statementId={statement.id}
-            linkOf={(orderCode) => orderLink(given, orderCode, statement.direction)}
+            linkOf={(orderCode) => orderLink(given, orderCode, statement)}
             onOpen={onOpen}
           />
         </Suspense>

@@ -6,7 +6,7 @@ import { CopyText } from '../../../shared/cells/copy.cell.tsx';
 import { explorerLink } from '../../../shared/explorers.ts';
 import { AppLink } from '../../../shared/link.tsx';
 import { DrawerPart } from '../../../shared/list/row.drawer.tsx';
-import { type LinkFilter, listLink } from '../../../shared/list.links.ts';
+import { listLink, partOfTeam } from '../../../shared/list.links.ts';
 import { useText } from '../../../shared/messages.ts';
 import { statementDrawerMessages } from './statements.drawer.messages.ts';
 import { chainLook, type StatementRow } from './statements.labels.ts';
@@ -40,22 +40,27 @@ interface FactsProps {
   given: StatementGiven;
 }
 
-/** The screen that shows an order: the code's prefix says whether it is a payout. */
-export const orderLink = (given: StatementGiven, orderCode: string, direction: string | null) =>
-  listLink('orders.list', given.user.access, {
+/** The screen that shows an order of the record's account. */
+export const orderLink = (
+  { user }: StatementGiven,
+  orderCode: string,
+  { direction, supplierId }: Pick<StatementRow, 'direction' | 'supplierId'>,
+) =>
+  listLink('orders.list', user.access, {
     orderType: direction === 'out' ? 2 : 1,
     order: orderCode,
-  } satisfies LinkFilter);
+    ...partOfTeam(user, supplierId),
+  });
 
 export function StatementFacts({ statement, given }: FactsProps) {
   const say = useText(statementMessages);
   const sayDrawer = useText(statementDrawerMessages);
-  const { direction, orderCode, suspectedOrderCode, currency, balanceMinor } = statement;
+  const { orderCode, suspectedOrderCode, currency, balanceMinor } = statement;
   const role = given.user.access;
   const linkedOrder = (code: string | null) =>
     code && (
       <span className="font-mono text-sm">
-        <Linked href={orderLink(given, code, direction)}>{code}</Linked>
+        <Linked href={orderLink(given, code, statement)}>{code}</Linked>
       </span>
     );
   const facts = filled([

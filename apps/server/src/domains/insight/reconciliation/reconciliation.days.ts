@@ -88,9 +88,9 @@ type BoardAccount =
 
 /** The accounts by id, each with its place among them in the order of their names. */
 async function accountsOf(db: Queryable, owned: SQL) {
-  const { id, name, currency } = resources;
+  const { id, name, currency, supplierId } = resources;
   const accounts = await db
-    .select({ id, name, currency, supplierName: suppliers.name })
+    .select({ id, name, currency, supplierId, supplierName: suppliers.name })
     .from(resources)
     .innerJoin(suppliers, eq(suppliers.id, resources.supplierId))
     .where(owned);
@@ -144,7 +144,8 @@ function rowOf(found: BoardDay) {
       : null;
   return {
     id: keyOf(figures),
-    ...{ day, resourceId, resourceName: account.name, supplierName: account.supplierName },
+    ...{ day, resourceId, resourceName: account.name },
+    ...{ supplierId: account.supplierId, supplierName: account.supplierName },
     ...{ currency: account.currency, in: inward, out, unreadCount },
     state: stateOf(found),
     closedAt: closing?.closedAt.toISOString() ?? null,

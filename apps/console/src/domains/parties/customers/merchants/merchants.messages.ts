@@ -57,7 +57,7 @@ export const merchantMessages = defineMessages('merchants', {
   },
   disable: { 'zh-CN': '停用', 'zh-TW': '停用', 'en-US': 'Disable' },
   edit: { 'zh-CN': '修改', 'zh-TW': '修改', 'en-US': 'Edit' },
-  orders: { 'zh-CN': '查看订单', 'zh-TW': '檢視訂單', 'en-US': 'View orders' },
+  orders: { 'zh-CN': '查看代收订单', 'zh-TW': '檢視代收訂單', 'en-US': 'View collections' },
   testCallback: { 'zh-CN': '测试回调', 'zh-TW': '測試回呼', 'en-US': 'Test callback' },
   noUrl: { 'zh-CN': '没有默认回调地址', 'zh-TW': '沒有預設回呼網址', 'en-US': 'No default callback URL' },
   rotateKey: { 'zh-CN': '更换密钥', 'zh-TW': '更換金鑰', 'en-US': 'Rotate key' },

@@ -1,7 +1,7 @@
 import type { OperationId } from '@platform/sdk';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import type { RowCommand } from '../../../../shared/list/row.menu.tsx';
-import { listLink } from '../../../../shared/list.links.ts';
+import { listLink, partOfTeam } from '../../../../shared/list.links.ts';
 import type { PeopleText, PersonCommand } from '../../../../shared/people/people.labels.ts';
 import { accountCommands } from '../party/party.commands.ts';
 import type { SupplierRow, SupplierText } from './suppliers.labels.ts';
@@ -28,7 +28,7 @@ export const manages = ({ user }: Pick<Given, 'user'>, { userId }: SupplierRow):
 export function addressesOf({ user }: Pick<Given, 'user'>, { id }: SupplierRow) {
   const role = user.access;
   return {
-    orders: listLink('orders.list', role, { orderType: 1, supplierId: id }),
+    orders: listLink('orders.list', role, { orderType: 1, supplierId: id, ...partOfTeam(user, id) }),
     ownAccounts: listLink('resources.list', role, { supplierId: id }),
     proxies: listLink('suppliers.list', role, { parentSupplierId: id }),
   };

@@ -53,7 +53,7 @@ export const supplierMessages = defineMessages('suppliers', {
   switchOf: { 'zh-CN': '启用 {{name}}', 'zh-TW': '啟用 {{name}}', 'en-US': 'Enable {{name}}' },
   edit: { 'zh-CN': '改名', 'zh-TW': '改名', 'en-US': 'Rename' },
   move: { 'zh-CN': '换上级', 'zh-TW': '換上級', 'en-US': 'Move to another leader' },
-  orders: { 'zh-CN': '查看订单', 'zh-TW': '檢視訂單', 'en-US': 'View orders' },
+  orders: { 'zh-CN': '查看代收订单', 'zh-TW': '檢視代收訂單', 'en-US': 'View collections' },
   ownAccounts: { 'zh-CN': '查看收付款账户', 'zh-TW': '檢視收付款帳戶', 'en-US': 'View accounts' },
   proxies: { 'zh-CN': '查看直属代理', 'zh-TW': '檢視直屬代理', 'en-US': 'View direct proxies' },
   adjust: { 'zh-CN': '收取或退还押金', 'zh-TW': '收取或退還押金', 'en-US': 'Take or return deposit' },
