@@ -11,7 +11,7 @@ it.each([
   ['C1', 'merchant', '/order/list/merchant?orderCode=C1'],
   // The order may be one of its team, which the list of its own does not hold.
   ['C1', 'supplier', '/order/list/supplier?order=C1'],
-  ['P1', 'supplier', '/payProxyOrder/pool/supplier?orderCode=P1'],
+  ['P1', 'supplier', '/payProxyOrder/pool?orderCode=P1'],
 ] as const)('%s opens for %s at %s', (orderCode, role, href) => {
   expect(newOrderLink(orderCode, role)).toBe(href);
 });
