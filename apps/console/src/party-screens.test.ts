@@ -107,8 +107,8 @@ const bases = [
   '/uSDTFloating',
   '/uSDTPayProxy',
 ];
-const accounts = { row: ['edit', 'orders', 'remove'], turns: true, adds: true };
-const readAccounts = { row: ['orders'], turns: false, adds: false };
+const accounts = { row: ['edit', 'collections', 'payouts', 'remove'], turns: true, adds: true };
+const readAccounts = { row: ['collections', 'payouts'], turns: false, adds: false };
 const manyActions = (row: readonly string[]) => ({ row, turns: true, adds: true });
 const onlyLinks = (row: readonly string[]) => ({ row, turns: false, adds: false });
 const person = ['unbind', 'forbidModify', 'resetPayPassword', 'setKyc'];

@@ -10,7 +10,7 @@ import {
 import type { Tone } from '@platform/ui-kit/skin';
 import { call } from '../../shared/client.ts';
 import type { TimeRange } from '../../shared/list/time.range.ts';
-import { listLink, screenFor, wholeListLink } from '../../shared/list.links.ts';
+import { listLink, wholeListLink } from '../../shared/list.links.ts';
 import type { Role } from '../../shared/roles.ts';
 
 const one = { page: 1, pageSize: 1 } as const;
@@ -41,7 +41,7 @@ const statements = (state: 'suspicious' | 'unmatched' | 'unparsed'): Watched => 
   link: (role) => {
     const of = { state };
     // Customer service has a list for some kinds only, and the to-do page links each record to its own.
-    return screenFor('statements.list', role, of) && (wholeListLink('statements.list', role, of) ?? '/todo');
+    return wholeListLink('statements.list', role, of) ?? (listLink('statements.list', role, of) && '/todo');
   },
 });
 

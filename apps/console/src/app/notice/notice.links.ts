@@ -8,10 +8,7 @@ import type { Role } from '../../shared/roles.ts';
  */
 export function newOrderLink(orderCode: string, role: Role): string | undefined {
   const orderType = orderTypeOf(orderCode);
-  const isSupplier = role === 'supplier';
-  return listLink('orders.list', role, {
-    orderType,
-    ...(isSupplier && orderType === 2 && { payoutStatus: 1 }),
-    ...(isSupplier && orderType === 1 ? { order: orderCode } : { orderCode }),
-  });
+  const special =
+    role === 'supplier' && (orderType === 2 ? { payoutStatus: 1, orderCode } : { order: orderCode });
+  return listLink('orders.list', role, { orderType, ...(special || { orderCode }) });
 }

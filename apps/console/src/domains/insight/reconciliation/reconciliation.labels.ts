@@ -1,8 +1,9 @@
 import type { Output } from '@platform/sdk';
 import type { Tone } from '@platform/ui-kit/skin';
 import { CircleCheck, CircleDot, Lock, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { type LinkFilter, listLink, partOfTeam, wholeListLink } from '../../../shared/list.links.ts';
+import { type LinkFilter, listLink, wholeListLink } from '../../../shared/list.links.ts';
 import type { Translate } from '../../../shared/messages.ts';
+import { partOfTeam } from '../../../shared/part-of-team.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { User } from '../../../shared/user.ts';
 import type { reconciliationMessages } from './reconciliation.messages.ts';

@@ -23,7 +23,7 @@ import {
 } from 'lucide-react';
 import { outcomeLabel } from '../../../shared/callback-attempt/attempt.labels.ts';
 import type { Language } from '../../../shared/language.ts';
-import { type LinkFilter, listLink, screenFor } from '../../../shared/list.links.ts';
+import { type LinkFilter, listLink, wholeListLink } from '../../../shared/list.links.ts';
 import type { Translate } from '../../../shared/messages.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { todoMessages } from './todo.messages.ts';
@@ -184,8 +184,8 @@ export function listOf(kind: KnownKind, role: Role, rows: readonly TodoRow[] = [
   const { list } = looksOf(kind);
   if (!list) return undefined;
   const [operation, filter] = list;
-  const isOfAll = screenFor(operation, role, filter)?.fixed.kind === undefined;
-  if (isOfAll || rows.every(({ source }) => source === null)) return linkOf(role, list);
+  const all = wholeListLink(operation, role, filter);
+  if (all || rows.every(({ source }) => source === null)) return all ?? linkOf(role, list);
   return rows
     .map(({ source }) => linkOf(role, [operation, { ...filter, kind: source ?? undefined }]))
     .find((href) => href !== undefined);

@@ -1,6 +1,7 @@
 import type { OperationId } from '@platform/sdk';
 import type { RowCommand } from '../../../shared/list/row.menu.tsx';
-import { listLink, partOfTeam } from '../../../shared/list.links.ts';
+import { listLink } from '../../../shared/list.links.ts';
+import { partOfTeam } from '../../../shared/part-of-team.ts';
 import type { User } from '../../../shared/user.ts';
 import { isKind, type ResourceRow, type ResourceText } from './resources.labels.ts';
 import type { ResourceGiven } from './resources.parts.ts';

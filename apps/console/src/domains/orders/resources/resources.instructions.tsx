@@ -7,8 +7,9 @@ import { CopyText } from '../../../shared/cells/copy.cell.tsx';
 import { useFormats } from '../../../shared/format.ts';
 import { AppLink } from '../../../shared/link.tsx';
 import { DrawerPart } from '../../../shared/list/row.drawer.tsx';
-import { listLink, partOfTeam } from '../../../shared/list.links.ts';
+import { listLink } from '../../../shared/list.links.ts';
 import { useText } from '../../../shared/messages.ts';
+import { partOfTeam } from '../../../shared/part-of-team.ts';
 import {
   type Instruction,
   instructionLook,

@@ -6,8 +6,9 @@ import { AppLink } from '../../../../shared/link.tsx';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { DrawerPart } from '../../../../shared/list/row.drawer.tsx';
 import { presetRange, type RangePreset } from '../../../../shared/list/time.range.ts';
-import { listLink, partOfTeam } from '../../../../shared/list.links.ts';
+import { listLink } from '../../../../shared/list.links.ts';
 import { useText } from '../../../../shared/messages.ts';
+import { partOfTeam } from '../../../../shared/part-of-team.ts';
 import { useOperation } from '../../../../shared/query.ts';
 import { partyMessages } from './party.messages.ts';
 

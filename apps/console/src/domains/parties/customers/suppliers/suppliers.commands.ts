@@ -1,7 +1,8 @@
 import type { OperationId } from '@platform/sdk';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import type { RowCommand } from '../../../../shared/list/row.menu.tsx';
-import { listLink, partOfTeam } from '../../../../shared/list.links.ts';
+import { listLink } from '../../../../shared/list.links.ts';
+import { partOfTeam } from '../../../../shared/part-of-team.ts';
 import type { PeopleText, PersonCommand } from '../../../../shared/people/people.labels.ts';
 import { accountCommands } from '../party/party.commands.ts';
 import type { SupplierRow, SupplierText } from './suppliers.labels.ts';
