@@ -112,14 +112,15 @@ const readAccounts = { row: ['collections', 'payouts'], turns: false, adds: fals
 const manyActions = (row: readonly string[]) => ({ row, turns: true, adds: true });
 const onlyLinks = (row: readonly string[]) => ({ row, turns: false, adds: false });
 const person = ['unbind', 'forbidModify', 'resetPayPassword', 'setKyc'];
-const moves = ['edit', 'move', 'orders', 'ownAccounts', 'proxies'];
+const moves = ['edit', 'move', 'collections', 'payouts', 'ownAccounts', 'proxies'];
 const parties = [
   [
     '/merchants/list',
     staff,
     manyActions([
       'edit',
-      'orders',
+      'collections',
+      'payouts',
       'adjust',
       'testCallback',
       'rotateKey',
@@ -128,7 +129,7 @@ const parties = [
       ...person,
     ]),
   ],
-  ['/merchants/list/customerService', readers, onlyLinks(['orders'])],
+  ['/merchants/list/customerService', readers, onlyLinks(['collections', 'payouts'])],
   [
     '/supplier/list',
     staff,
@@ -136,7 +137,11 @@ const parties = [
   ],
   // Technical support opens neither orders nor accounts.
   ['/supplier/list', ['technicalSupport'], onlyLinks(['proxies'])],
-  ['/supplier/list/customerService', readers, onlyLinks(['orders', 'ownAccounts', 'proxies'])],
+  [
+    '/supplier/list/customerService',
+    readers,
+    onlyLinks(['collections', 'payouts', 'ownAccounts', 'proxies']),
+  ],
   ['/supplier-proxy', ['supplier'], manyActions([...moves, 'enableTeam', 'disableTeam', 'restore'])],
 ] as const;
 const table = [

@@ -3,7 +3,7 @@ import { House } from 'lucide-react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { screens } from '../routes.ts';
 import { type LinkFilter, listLink, wholeListLink } from './list.links.ts';
-import { partOfTeam } from './part-of-team.ts';
+import { partOfTeam } from './order.links.ts';
 import type { Role } from './roles.ts';
 import { customerService, defineScreen, type FixedFilters, type Screen } from './screen.ts';
 import { setSite } from './site.ts';

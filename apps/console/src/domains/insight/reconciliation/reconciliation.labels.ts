@@ -3,7 +3,7 @@ import type { Tone } from '@platform/ui-kit/skin';
 import { CircleCheck, CircleDot, Lock, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { type LinkFilter, listLink, wholeListLink } from '../../../shared/list.links.ts';
 import type { Translate } from '../../../shared/messages.ts';
-import { partOfTeam } from '../../../shared/part-of-team.ts';
+import { partOfTeam } from '../../../shared/order.links.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { User } from '../../../shared/user.ts';
 import type { reconciliationMessages } from './reconciliation.messages.ts';

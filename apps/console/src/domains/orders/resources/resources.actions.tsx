@@ -17,7 +17,7 @@ import { useImport } from '../../../shared/list/import/use-import.tsx';
 import { useText } from '../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { withRefusalsAt } from '../../../shared/refused.fields.ts';
-import { ordersOf, type ResourceCommand } from './resources.commands.ts';
+import { ordersOfAccount, type ResourceCommand } from './resources.commands.ts';
 import { ResourceFields } from './resources.form.fields.tsx';
 import { resourceFormMessages } from './resources.form.messages.ts';
 import {
@@ -80,7 +80,7 @@ export function useResourceActions(given: ResourceGiven): ResourceActions {
   const beside = <Result,>(form: ResourceForm, work: () => Promise<Result>) =>
     withRefusalsAt(work, (refusal) => refusedField(refusal, form));
   const open = (row: ResourceRow, of: 'collections' | 'payouts') => {
-    const href = ordersOf(row, given.user, of);
+    const href = ordersOfAccount(row, given.user, of);
     if (href) go(href);
   };
   const commands: Record<ResourceCommand, (row: ResourceRow) => Promise<unknown>> = {

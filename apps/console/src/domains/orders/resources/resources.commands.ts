@@ -1,26 +1,18 @@
 import type { OperationId } from '@platform/sdk';
 import type { RowCommand } from '../../../shared/list/row.menu.tsx';
-import { listLink } from '../../../shared/list.links.ts';
-import { partOfTeam } from '../../../shared/part-of-team.ts';
+import { type OrderKind, ordersOf } from '../../../shared/order.links.ts';
 import type { User } from '../../../shared/user.ts';
 import { isKind, type ResourceRow, type ResourceText } from './resources.labels.ts';
 import type { ResourceGiven } from './resources.parts.ts';
 
-const orderTypes = { collections: 1, payouts: 2 } as const;
-
-export type ResourceCommand = 'edit' | 'remove' | keyof typeof orderTypes;
+export type ResourceCommand = 'edit' | 'remove' | OrderKind;
 
 /** The list of an account's collections or payouts, if the role has one. Some accounts have both. */
-export const ordersOf = (
+export const ordersOfAccount = (
   { id, supplierId }: Pick<ResourceRow, 'id' | 'supplierId'>,
   user: User,
-  of: keyof typeof orderTypes,
-): string | undefined =>
-  listLink('orders.list', user.access, {
-    orderType: orderTypes[of],
-    resourceId: id,
-    ...partOfTeam(user, supplierId),
-  });
+  kind: OrderKind,
+): string | undefined => ordersOf(user, kind, { resourceId: id }, supplierId);
 
 /** Actions on an account that the role may use, each with the reason if disabled. */
 export function commandsFor(
@@ -33,7 +25,7 @@ export function commandsFor(
   return [
     ...(isKind(row.kind) ? may('resources.update', { command: 'edit', label: say('edit') }) : []),
     ...(['collections', 'payouts'] as const).flatMap((command) =>
-      ordersOf(row, user, command) ? [{ command, label: say(command) }] : [],
+      ordersOfAccount(row, user, command) ? [{ command, label: say(command) }] : [],
     ),
     ...may('resources.delete', {
       command: 'remove',

@@ -14,7 +14,7 @@ import { AppLink } from '../../../shared/link.tsx';
 import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
 import { listLink } from '../../../shared/list.links.ts';
 import { useLanguage, useText, useWords } from '../../../shared/messages.ts';
-import { partOfTeam } from '../../../shared/part-of-team.ts';
+import { partOfTeam } from '../../../shared/order.links.ts';
 import { useOperation } from '../../../shared/query.ts';
 import { DailyLimitCell } from './resources.cells.tsx';
 import { resourceDrawerMessages } from './resources.drawer.messages.ts';

@@ -8,7 +8,7 @@ import { AppLink } from '../../../shared/link.tsx';
 import { DrawerPart } from '../../../shared/list/row.drawer.tsx';
 import { listLink } from '../../../shared/list.links.ts';
 import { useText } from '../../../shared/messages.ts';
-import { partOfTeam } from '../../../shared/part-of-team.ts';
+import { partOfTeam } from '../../../shared/order.links.ts';
 import { statementDrawerMessages } from './statements.drawer.messages.ts';
 import { chainLook, type StatementRow } from './statements.labels.ts';
 import { statementMessages } from './statements.messages.ts';

@@ -1,18 +1,12 @@
-import {
-  merchantsDetail,
-  merchantsEnable,
-  merchantsList,
-  merchantsUpdate,
-  ordersList,
-} from '@platform/sdk/operations';
+import { merchantsDetail, merchantsEnable, merchantsList, merchantsUpdate } from '@platform/sdk/operations';
 import { toast } from '@platform/ui-kit/skin';
 import { call } from '../../../../shared/client.ts';
 import { turnWith } from '../../../../shared/dialogs/turn.ts';
 import { useStep } from '../../../../shared/dialogs/use-step.ts';
 import { useGo } from '../../../../shared/link.tsx';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
-import { listLink } from '../../../../shared/list.links.ts';
 import { useText } from '../../../../shared/messages.ts';
+import { type OrderKind, ordersOf } from '../../../../shared/order.links.ts';
 import type { PersonCommand } from '../../../../shared/people/people.labels.ts';
 import { usePersonActions } from '../../../../shared/people/use-person-actions.tsx';
 import { personOf } from '../party/party.labels.ts';
@@ -27,7 +21,7 @@ import { useMerchantKeys } from './use-merchant-keys.tsx';
 
 export type MerchantCommand =
   | 'edit'
-  | 'orders'
+  | OrderKind
   | 'adjust'
   | 'testCallback'
   | 'rotateKey'
@@ -51,6 +45,13 @@ export function useMerchantActions({ user }: ListContext): MerchantActions {
   const forPerson = usePersonActions(merchantsList, merchantsDetail);
   const { atOnce, withForm, withQuestion } = useStep(merchantsList, merchantsDetail);
 
+  const openOrders =
+    (kind: OrderKind) =>
+    async ({ id }: MerchantRow) => {
+      const href = ordersOf(user, kind, { merchantId: id });
+      if (href) go(href);
+    };
+
   const own = {
     edit: async (row: MerchantRow) => {
       const saved = await withForm(
@@ -59,10 +60,8 @@ export function useMerchantActions({ user }: ListContext): MerchantActions {
       );
       if (saved) toast.success(sayForm('saved', { name: row.name }));
     },
-    orders: async ({ id }: MerchantRow) => {
-      const href = listLink(ordersList.id, user.access, { orderType: 1, merchantId: id });
-      if (href) go(href);
-    },
+    collections: openOrders('collections'),
+    payouts: openOrders('payouts'),
     adjust: money.adjust,
     rotateKey: keys.rotate,
     revokeOldKey: keys.revoke,

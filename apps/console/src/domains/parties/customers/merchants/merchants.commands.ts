@@ -1,7 +1,7 @@
 import type { OperationId } from '@platform/sdk';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import type { RowCommand } from '../../../../shared/list/row.menu.tsx';
-import { listLink } from '../../../../shared/list.links.ts';
+import { ordersOf } from '../../../../shared/order.links.ts';
 import type { PeopleText } from '../../../../shared/people/people.labels.ts';
 import { accountCommands } from '../party/party.commands.ts';
 import type { MerchantCommand } from './merchants.actions.tsx';
@@ -16,10 +16,11 @@ export function commandsFor(
 ): RowCommand<MerchantCommand>[] {
   const may = (operation: OperationId, command: MerchantCommand, label: string, refusal?: string) =>
     mayCall(operation) ? [{ command, label, refusal }] : [];
-  const hasOrders = listLink('orders.list', user.access, { orderType: 1, merchantId: row.id }) !== undefined;
   return [
     ...may('merchants.update', 'edit', say('edit')),
-    ...(hasOrders ? [{ command: 'orders' as const, label: say('orders') }] : []),
+    ...(['collections', 'payouts'] as const).flatMap((command) =>
+      ordersOf(user, command, { merchantId: row.id }) ? [{ command, label: say(command) }] : [],
+    ),
     ...may('merchants.adjustBalance', 'adjust', say('adjust')),
     ...may(
       'orderCallbacks.test',

@@ -8,7 +8,7 @@ import { DrawerPart } from '../../../../shared/list/row.drawer.tsx';
 import { presetRange, type RangePreset } from '../../../../shared/list/time.range.ts';
 import { listLink } from '../../../../shared/list.links.ts';
 import { useText } from '../../../../shared/messages.ts';
-import { partOfTeam } from '../../../../shared/part-of-team.ts';
+import { partOfTeam } from '../../../../shared/order.links.ts';
 import { useOperation } from '../../../../shared/query.ts';
 import { partyMessages } from './party.messages.ts';
 

@@ -71,7 +71,7 @@ export function useSupplierActions(given: SupplierGiven): SupplierActions {
     );
     if (done) toast.success(sayForm(enable ? 'teamEnabled' : 'teamDisabled', { name }));
   };
-  const goTo = (command: 'orders' | 'ownAccounts' | 'proxies') => async (row: SupplierRow) => {
+  const goTo = (command: keyof ReturnType<typeof addressesOf>) => async (row: SupplierRow) => {
     const href = addressesOf(given, row)[command];
     if (href) go(href);
   };
@@ -116,7 +116,8 @@ export function useSupplierActions(given: SupplierGiven): SupplierActions {
       );
       if (moved) toast.success(sayForm('moved', { name: row.name }));
     },
-    orders: goTo('orders'),
+    collections: goTo('collections'),
+    payouts: goTo('payouts'),
     ownAccounts: goTo('ownAccounts'),
     proxies: goTo('proxies'),
     adjust: ({ id, name, balances }: SupplierRow) =>

@@ -2,7 +2,7 @@ import type { OperationId } from '@platform/sdk';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import type { RowCommand } from '../../../../shared/list/row.menu.tsx';
 import { listLink } from '../../../../shared/list.links.ts';
-import { partOfTeam } from '../../../../shared/part-of-team.ts';
+import { type OrderKind, ordersOf } from '../../../../shared/order.links.ts';
 import type { PeopleText, PersonCommand } from '../../../../shared/people/people.labels.ts';
 import { accountCommands } from '../party/party.commands.ts';
 import type { SupplierRow, SupplierText } from './suppliers.labels.ts';
@@ -10,7 +10,7 @@ import type { SupplierRow, SupplierText } from './suppliers.labels.ts';
 export type SupplierCommand =
   | 'edit'
   | 'move'
-  | 'orders'
+  | OrderKind
   | 'ownAccounts'
   | 'proxies'
   | 'adjust'
@@ -29,7 +29,8 @@ export const manages = ({ user }: Pick<Given, 'user'>, { userId }: SupplierRow):
 export function addressesOf({ user }: Pick<Given, 'user'>, { id }: SupplierRow) {
   const role = user.access;
   return {
-    orders: listLink('orders.list', role, { orderType: 1, supplierId: id, ...partOfTeam(user, id) }),
+    collections: ordersOf(user, 'collections', { supplierId: id }, id),
+    payouts: ordersOf(user, 'payouts', { supplierId: id }, id),
     ownAccounts: listLink('resources.list', role, { supplierId: id }),
     proxies: listLink('suppliers.list', role, { parentSupplierId: id }),
   };
@@ -53,7 +54,8 @@ export function commandsFor(
   return [
     ...may('suppliers.update', 'edit', say('edit')),
     ...may('suppliers.update', 'move', say('move')),
-    ...goTo('orders'),
+    ...goTo('collections'),
+    ...goTo('payouts'),
     ...goTo('ownAccounts'),
     ...goTo('proxies', noTeam),
     ...may('suppliers.adjustDeposit', 'adjust', say('adjust')),
