@@ -3,7 +3,6 @@ import { House } from 'lucide-react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { screens } from '../routes.ts';
 import { type LinkFilter, listLink, wholeListLink } from './list.links.ts';
-import { partOfTeam } from './order.links.ts';
 import type { Role } from './roles.ts';
 import { customerService, defineScreen, type FixedFilters, type Screen } from './screen.ts';
 import { setSite } from './site.ts';
@@ -116,14 +115,5 @@ describe('a link to all rows', () => {
       '/bankStatement/list?state=matched',
     );
     expect(wholeListLink('statements.list', 'merchant', {})).toBeUndefined();
-  });
-});
-
-describe('the part of a team', () => {
-  it('is said to suppliers only, whose lists are divided by it', () => {
-    expect(partOfTeam({ access: 'supplier', supplierId: 's1' }, 's1')).toEqual({ isProxy: false });
-    expect(partOfTeam({ access: 'supplier', supplierId: 's1' }, 's2')).toEqual({ isProxy: true });
-    expect(partOfTeam({ access: 'supplier', supplierId: 's1' }, null)).toEqual({});
-    expect(partOfTeam({ access: 'admin', supplierId: null }, 's2')).toEqual({});
   });
 });

@@ -56,6 +56,7 @@ function fitFor(operation: OperationId, role: Role, filter: LinkFilter): Fit | u
  * The address of the role's screen for the rows of a call, without the filters that the screen fixes;
  * undefined if no screen shows them.
  *
+ * @param mostHidden how many fixed filters that were not asked for the screen may have
  * @example
  * listLink('orders.list', 'supplier', { orderType: 1, isProxy: true, orderCode: 'C1' });
  * // '/order/list/supplierProxy?orderCode=C1'

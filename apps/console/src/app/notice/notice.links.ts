@@ -8,7 +8,6 @@ import type { Role } from '../../shared/roles.ts';
  */
 export function newOrderLink(orderCode: string, role: Role): string | undefined {
   const orderType = orderTypeOf(orderCode);
-  const special =
-    role === 'supplier' && (orderType === 2 ? { payoutStatus: 1, orderCode } : { order: orderCode });
-  return listLink('orders.list', role, { orderType, ...(special || { orderCode }) });
+  const suppliers = orderType === 2 ? { payoutStatus: 1, orderCode } : { order: orderCode };
+  return listLink('orders.list', role, { orderType, ...(role === 'supplier' ? suppliers : { orderCode }) });
 }

@@ -1,9 +1,9 @@
 import type { Output } from '@platform/sdk';
 import type { Tone } from '@platform/ui-kit/skin';
 import { CircleCheck, CircleDot, Lock, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { type LinkFilter, listLink, wholeListLink } from '../../../shared/list.links.ts';
+import { type LinkFilter, wholeListLink } from '../../../shared/list.links.ts';
 import type { Translate } from '../../../shared/messages.ts';
-import { partOfTeam } from '../../../shared/order.links.ts';
+import { ordersOf, orderTypes } from '../../../shared/order.links.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { User } from '../../../shared/user.ts';
 import type { reconciliationMessages } from './reconciliation.messages.ts';
@@ -42,12 +42,11 @@ export function ordersLink(
   user: User,
   direction: Direction,
 ): string | undefined {
-  return listLink('orders.list', user.access, {
-    orderType: direction === 'in' ? 1 : 2,
-    resourceId,
+  const completed = {
     figure: 'paid',
-    ...partOfTeam(user, supplierId),
     completedStartTime: `${day} 00:00:00`,
     completedEndTime: `${day} 23:59:59`,
-  });
+  };
+  const orderType = direction === 'in' ? orderTypes.collections : orderTypes.payouts;
+  return ordersOf(user, orderType, { resourceId, ...completed }, supplierId);
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '@platform/sdk';
 import type { RowCommand } from '../../../shared/list/row.menu.tsx';
-import { type OrderKind, ordersOf } from '../../../shared/order.links.ts';
+import { type OrderKind, ordersOf, orderTypes } from '../../../shared/order.links.ts';
 import type { User } from '../../../shared/user.ts';
 import { isKind, type ResourceRow, type ResourceText } from './resources.labels.ts';
 import type { ResourceGiven } from './resources.parts.ts';
@@ -12,7 +12,7 @@ export const ordersOfAccount = (
   { id, supplierId }: Pick<ResourceRow, 'id' | 'supplierId'>,
   user: User,
   kind: OrderKind,
-): string | undefined => ordersOf(user, kind, { resourceId: id }, supplierId);
+): string | undefined => ordersOf(user, orderTypes[kind], { resourceId: id }, supplierId);
 
 /** Actions on an account that the role may use, each with the reason if disabled. */
 export function commandsFor(

@@ -12,9 +12,8 @@ import { errorText } from '../../../shared/error.text.ts';
 import { useFormats } from '../../../shared/format.ts';
 import { AppLink } from '../../../shared/link.tsx';
 import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
-import { listLink } from '../../../shared/list.links.ts';
 import { useLanguage, useText, useWords } from '../../../shared/messages.ts';
-import { partOfTeam } from '../../../shared/order.links.ts';
+import { ordersOf } from '../../../shared/order.links.ts';
 import { useOperation } from '../../../shared/query.ts';
 import { DailyLimitCell } from './resources.cells.tsx';
 import { resourceDrawerMessages } from './resources.drawer.messages.ts';
@@ -252,12 +251,8 @@ function HeldOrder({
 }: Reservation & { row: ResourceRow; given: ResourceGiven }) {
   const say = useText(resourceDrawerMessages);
   const { dateTime } = useFormats();
-  const href = listLink('orders.list', given.user.access, {
-    orderType: orderTypeOf(orderCode),
-    orderCode,
-    order: orderCode,
-    ...partOfTeam(given.user, row.supplierId),
-  });
+  const found = { orderCode, order: orderCode };
+  const href = ordersOf(given.user, orderTypeOf(orderCode), found, row.supplierId);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b py-1.5 last:border-b-0">
       {href ? (

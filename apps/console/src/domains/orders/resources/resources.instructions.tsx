@@ -7,9 +7,8 @@ import { CopyText } from '../../../shared/cells/copy.cell.tsx';
 import { useFormats } from '../../../shared/format.ts';
 import { AppLink } from '../../../shared/link.tsx';
 import { DrawerPart } from '../../../shared/list/row.drawer.tsx';
-import { listLink } from '../../../shared/list.links.ts';
 import { useText } from '../../../shared/messages.ts';
-import { partOfTeam } from '../../../shared/order.links.ts';
+import { ordersOf } from '../../../shared/order.links.ts';
 import {
   type Instruction,
   instructionLook,
@@ -59,12 +58,8 @@ function Line({
   const { dateTime } = useFormats();
   const { word, ...looks } = instructionLook(state, say);
   const late = lateReportWord({ lateReport }, say);
-  const href = listLink('orders.list', given.user.access, {
-    orderType: orderTypeOf(orderCode),
-    orderCode,
-    order: orderCode,
-    ...partOfTeam(given.user, row.supplierId),
-  });
+  const found = { orderCode, order: orderCode };
+  const href = ordersOf(given.user, orderTypeOf(orderCode), found, row.supplierId);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-b py-1.5 last:border-b-0">
       {href ? (

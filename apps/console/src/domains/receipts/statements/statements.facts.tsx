@@ -8,7 +8,7 @@ import { AppLink } from '../../../shared/link.tsx';
 import { DrawerPart } from '../../../shared/list/row.drawer.tsx';
 import { listLink } from '../../../shared/list.links.ts';
 import { useText } from '../../../shared/messages.ts';
-import { partOfTeam } from '../../../shared/order.links.ts';
+import { ordersOf, orderTypes } from '../../../shared/order.links.ts';
 import { statementDrawerMessages } from './statements.drawer.messages.ts';
 import { chainLook, type StatementRow } from './statements.labels.ts';
 import { statementMessages } from './statements.messages.ts';
@@ -47,11 +47,12 @@ export const orderLink = (
   orderCode: string,
   { direction, supplierId }: Pick<StatementRow, 'direction' | 'supplierId'>,
 ) =>
-  listLink('orders.list', user.access, {
-    orderType: direction === 'out' ? 2 : 1,
-    order: orderCode,
-    ...partOfTeam(user, supplierId),
-  });
+  ordersOf(
+    user,
+    direction === 'out' ? orderTypes.payouts : orderTypes.collections,
+    { order: orderCode },
+    supplierId,
+  );
 
 export function StatementFacts({ statement, given }: FactsProps) {
   const say = useText(statementMessages);

@@ -6,7 +6,7 @@ import { useStep } from '../../../../shared/dialogs/use-step.ts';
 import { useGo } from '../../../../shared/link.tsx';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { useText } from '../../../../shared/messages.ts';
-import { type OrderKind, ordersOf } from '../../../../shared/order.links.ts';
+import { type OrderKind, ordersOf, orderTypes } from '../../../../shared/order.links.ts';
 import type { PersonCommand } from '../../../../shared/people/people.labels.ts';
 import { usePersonActions } from '../../../../shared/people/use-person-actions.tsx';
 import { personOf } from '../party/party.labels.ts';
@@ -48,7 +48,7 @@ export function useMerchantActions({ user }: ListContext): MerchantActions {
   const openOrders =
     (kind: OrderKind) =>
     async ({ id }: MerchantRow) => {
-      const href = ordersOf(user, kind, { merchantId: id });
+      const href = ordersOf(user, orderTypes[kind], { merchantId: id });
       if (href) go(href);
     };
 

@@ -1,7 +1,7 @@
 import type { OperationId } from '@platform/sdk';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import type { RowCommand } from '../../../../shared/list/row.menu.tsx';
-import { ordersOf } from '../../../../shared/order.links.ts';
+import { ordersOf, orderTypes } from '../../../../shared/order.links.ts';
 import type { PeopleText } from '../../../../shared/people/people.labels.ts';
 import { accountCommands } from '../party/party.commands.ts';
 import type { MerchantCommand } from './merchants.actions.tsx';
@@ -19,7 +19,7 @@ export function commandsFor(
   return [
     ...may('merchants.update', 'edit', say('edit')),
     ...(['collections', 'payouts'] as const).flatMap((command) =>
-      ordersOf(user, command, { merchantId: row.id }) ? [{ command, label: say(command) }] : [],
+      ordersOf(user, orderTypes[command], { merchantId: row.id }) ? [{ command, label: say(command) }] : [],
     ),
     ...may('merchants.adjustBalance', 'adjust', say('adjust')),
     ...may(

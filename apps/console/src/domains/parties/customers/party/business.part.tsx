@@ -6,9 +6,8 @@ import { AppLink } from '../../../../shared/link.tsx';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { DrawerPart } from '../../../../shared/list/row.drawer.tsx';
 import { presetRange, type RangePreset } from '../../../../shared/list/time.range.ts';
-import { listLink } from '../../../../shared/list.links.ts';
 import { useText } from '../../../../shared/messages.ts';
-import { partOfTeam } from '../../../../shared/order.links.ts';
+import { ordersOf, orderTypes } from '../../../../shared/order.links.ts';
 import { useOperation } from '../../../../shared/query.ts';
 import { partyMessages } from './party.messages.ts';
 
@@ -58,9 +57,9 @@ export function PartyBusiness({
     ) : (
       <NoValue />
     );
-  const part = 'supplierId' in of ? partOfTeam(given.user, of.supplierId) : {};
+  const supplierId = 'supplierId' in of ? of.supplierId : null;
   const linkTo = (filter: Record<string, string>) =>
-    listLink('orders.list', given.user.access, { orderType: 1, ...of, ...part, ...filter });
+    ordersOf(given.user, orderTypes.collections, { ...of, ...filter }, supplierId);
   const all = linkTo({});
   const latest = today?.list ?? [];
   if (!mayRead) return null;

@@ -2,7 +2,7 @@ import type { OperationId } from '@platform/sdk';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import type { RowCommand } from '../../../../shared/list/row.menu.tsx';
 import { listLink } from '../../../../shared/list.links.ts';
-import { type OrderKind, ordersOf } from '../../../../shared/order.links.ts';
+import { type OrderKind, ordersOf, orderTypes } from '../../../../shared/order.links.ts';
 import type { PeopleText, PersonCommand } from '../../../../shared/people/people.labels.ts';
 import { accountCommands } from '../party/party.commands.ts';
 import type { SupplierRow, SupplierText } from './suppliers.labels.ts';
@@ -29,8 +29,8 @@ export const manages = ({ user }: Pick<Given, 'user'>, { userId }: SupplierRow):
 export function addressesOf({ user }: Pick<Given, 'user'>, { id }: SupplierRow) {
   const role = user.access;
   return {
-    collections: ordersOf(user, 'collections', { supplierId: id }, id),
-    payouts: ordersOf(user, 'payouts', { supplierId: id }, id),
+    collections: ordersOf(user, orderTypes.collections, { supplierId: id }, id),
+    payouts: ordersOf(user, orderTypes.payouts, { supplierId: id }, id),
     ownAccounts: listLink('resources.list', role, { supplierId: id }),
     proxies: listLink('suppliers.list', role, { parentSupplierId: id }),
   };
