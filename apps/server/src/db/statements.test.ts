@@ -1,14 +1,19 @@
-import { eq, sql } from 'drizzle-orm';
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
-import { sqlStatement, statement } from './statements.ts';
+import { columnValues, rowStatement, sqlStatement, statement } from './statements.ts';
 
 const teams = pgTable('statement_teams', { id: integer('id').primaryKey(), name: text('name').notNull() });
 const players = pgTable('statement_players', {
   id: integer('id').primaryKey(),
   teamId: integer('team_id'),
   joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
+});
+const meetings = pgTable('statement_meetings', {
+  id: integer('id').primaryKey(),
+  topic: jsonb('topic').$type<Record<string, string>>(),
+  endedAt: timestamp('ended_at', { withTimezone: true }),
 });
 
 let opened: TestStore;
@@ -19,10 +24,13 @@ beforeAll(async () => {
   await db.execute(
     sql`create table statement_players (id int primary key, team_id int, joined_at timestamptz not null)`,
   );
+  await db.execute(
+    sql`create table statement_meetings (id int primary key, topic jsonb, ended_at timestamptz)`,
+  );
   await db.insert(teams).values({ id: 1, name: 'Reds' });
 });
 afterAll(async () => {
-  await opened.store.db.execute(sql`drop table statement_teams, statement_players`);
+  await opened.store.db.execute(sql`drop table statement_teams, statement_players, statement_meetings`);
   await opened.close();
 });
 
@@ -78,4 +86,42 @@ test('the outer handle is refused inside a transaction, however often the statem
   await store.transaction(async () => {
     await expect((async () => playerById(store.db).execute({ id: 1 }))()).rejects.toThrow();
   });
+});
+
+test('a value given to a statement is written as its column writes it, and may be null', async () => {
+  const { store } = opened;
+  const add = statement((db) => db.insert(meetings).values(columnValues(getTableColumns(meetings))));
+  await add(store.db).execute({ id: 1, topic: { of: 'goals' }, endedAt: joinedAt });
+  await add(store.db).execute({ id: 2, topic: null, endedAt: null });
+  expect(await store.db.select().from(meetings).orderBy(meetings.id)).toEqual([
+    { id: 1, topic: { of: 'goals' }, endedAt: joinedAt },
+    { id: 2, topic: null, endedAt: null },
+  ]);
+});
+
+test('a row statement writes the columns that the row has, and is prepared once for them', async () => {
+  const { store } = opened;
+  let preparedCount = 0;
+  const update = rowStatement<typeof meetings.$inferSelect, unknown>(meetings, (values) => {
+    preparedCount += 1;
+    return statement((db) =>
+      db
+        .update(meetings)
+        .set(values)
+        .where(eq(meetings.id, sql.placeholder('id'))),
+    );
+  });
+  await store.db.insert(meetings).values({ id: 7, topic: { of: 'kits' }, endedAt: joinedAt });
+  await store.db.insert(meetings).values({ id: 8, topic: { of: 'kits' }, endedAt: joinedAt });
+
+  await update(store.db, { topic: { of: 'balls' } }, { id: 7 });
+  await update(store.db, { topic: null, endedAt: undefined }, { id: 8 });
+  expect(preparedCount).toBe(1);
+  await update(store.db, { endedAt: null }, { id: 8 });
+  expect(preparedCount).toBe(2);
+
+  expect(await store.db.select().from(meetings).where(gt(meetings.id, 6)).orderBy(meetings.id)).toEqual([
+    { id: 7, topic: { of: 'balls' }, endedAt: joinedAt },
+    { id: 8, topic: null, endedAt: null },
+  ]);
 });

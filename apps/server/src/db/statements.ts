@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { SQL } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import {
+  type PgColumn,
   PgDatabase,
   PgDialect,
   PgPreparedQuery,
   PgSession,
+  type PgTable,
   type PgTransaction,
   type PreparedQueryConfig,
 } from 'drizzle-orm/pg-core';
@@ -86,6 +88,52 @@ export function sqlStatement<Row>(
   return (db) => {
     const { query, name } = template();
     return db._.session.prepareQuery(query, undefined, name, false);
+  };
+}
+
+/** A column's value that is given when the statement runs. Unlike with a bare placeholder, it may be null. */
+export const columnValue = (column: PgColumn, name: string): SQL =>
+  sql`${sql.param(sql.placeholder(name), {
+    mapToDriverValue: (value: unknown) => (value === null ? null : column.mapToDriverValue(value)),
+  })}`;
+
+/** Values of all columns of a new row, each given under its name when the statement runs. */
+export const columnValues = <Column extends string>(
+  columns: Readonly<Record<Column, PgColumn>>,
+): Record<Column, SQL> =>
+  Object.fromEntries(
+    Object.entries<PgColumn>(columns).map(([name, column]) => [name, columnValue(column, name)]),
+  ) as Record<Column, SQL>;
+
+/** A prepared query of the columns that a row has, and the values for them. */
+type Executable<Result> = (db: Queryable) => { execute(values: Record<string, unknown>): Promise<Result> };
+
+/**
+ * A statement that writes columns of a row which differ from call to call. Their combinations are few, so each is
+ * prepared once, with `prepare`. What else the statement needs is given as `others`.
+ */
+export function rowStatement<Row, Result>(
+  table: PgTable,
+  prepare: (values: Readonly<Record<string, SQL>>) => Executable<Result>,
+): (db: Queryable, row: Partial<Row>, others?: Readonly<Record<string, unknown>>) => Promise<Result> {
+  const columns = Object.entries(getTableColumns(table));
+  const byColumns = new Map<string, Executable<Result>>();
+  return (db, row, others) => {
+    const written = Object.entries(row).filter(([, value]) => value !== undefined);
+    const names = written.map(([name]) => name);
+    const key = names.join();
+    let statementOfRow = byColumns.get(key);
+    if (!statementOfRow) {
+      const given = columns.filter(([name]) => names.includes(name));
+      statementOfRow = prepare(
+        Object.fromEntries(given.map(([name, column]) => [name, columnValue(column, `new ${name}`)])),
+      );
+      byColumns.set(key, statementOfRow);
+    }
+    return statementOfRow(db).execute({
+      ...Object.fromEntries(written.map(([name, value]) => [`new ${name}`, value])),
+      ...others,
+    });
   };
 }
 

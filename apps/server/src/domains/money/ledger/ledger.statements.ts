@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
+import { sqlStatement } from '../../../db/statements.ts';
 import type { LedgerAccount } from './ledger.accounts.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from './ledger.table.ts';
 
@@ -60,12 +61,21 @@ export async function insertTransfers(
   accounts: readonly LedgerAccount[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
-  const createdAt = now.toISOString();
-  const inserted = await tx.execute<{ id: string }>(sql`
+  const { rows: inserted } = await insert(tx).execute({
+    transfers: JSON.stringify(rows),
+    accounts: JSON.stringify(accounts),
+    createdAt: now.toISOString(),
+  });
+  return new Set(inserted.map(({ id }) => id));
+}
+
+const insert = sqlStatement<{ id: string }>(() => {
+  const createdAt = sql`${sql.placeholder('createdAt')}::timestamptz`;
+  return sql`
     with made as (
       insert into ${ledgerAccounts} (id, kind, owner_id, currency, shard, no_overdraft, created_at)
-      select distinct id, kind, "ownerId", currency, shard, "noOverdraft", ${createdAt}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb)
+      select distinct id, kind, "ownerId", currency, shard, "noOverdraft", ${createdAt}
+      from jsonb_to_recordset(${sql.placeholder('accounts')}::jsonb)
         as account(id uuid, kind text, "ownerId" uuid, currency text, shard smallint, "noOverdraft" boolean)
       order by id
       on conflict do nothing
@@ -73,14 +83,13 @@ export async function insertTransfers(
     insert into ${ledgerTransfers} (id, kind, purpose, debit_account_id, credit_account_id, amount_minor, currency,
       idempotency_key, body_hash, pending_id, reverses_id, order_id, created_at)
     select id, kind, purpose, "debitAccountId", "creditAccountId", "amountMinor", currency,
-      "idempotencyKey", "bodyHash", "pendingId", "reversesId", "orderId", ${createdAt}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      "idempotencyKey", "bodyHash", "pendingId", "reversesId", "orderId", ${createdAt}
+    from jsonb_to_recordset(${sql.placeholder('transfers')}::jsonb)
       as transfer(id uuid, kind text, purpose text, "debitAccountId" uuid, "creditAccountId" uuid, "amountMinor" bigint,
         currency text, "idempotencyKey" text, "bodyHash" text, "pendingId" uuid, "reversesId" uuid, "orderId" uuid)
     on conflict do nothing
-    returning id`);
-  return new Set(inserted.rows.map(({ id }) => id));
-}
+    returning id`;
+});
 
 /**
  * Locks accounts in the order of every posting, until the transaction ends, and creates missing rows. Before several
@@ -103,11 +112,18 @@ export async function lockAccounts(
  * last balance and version of each account; those of its earlier entries are computed backwards from there.
  */
 export async function applyToAccounts(tx: Queryable, rows: readonly TransferRow[]): Promise<void> {
-  const changes = [...changesOf(rows).values()];
   const drafts = entriesOf(rows);
-  const written = await tx.execute(sql`
+  const { rows: written } = await apply(tx).execute({
+    changes: JSON.stringify([...changesOf(rows).values()]),
+    drafts: JSON.stringify(drafts),
+  });
+  if (written.length !== drafts.length) throw new Error('An account of a transfer has no row.');
+}
+
+const apply = sqlStatement(
+  () => sql`
     with change as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+      select * from jsonb_to_recordset(${sql.placeholder('changes')}::jsonb)
         as change(id uuid, "debitsPosted" bigint, "creditsPosted" bigint, "debitsPending" bigint,
           "creditsPending" bigint, entries bigint)
     ), locked as materialized (
@@ -128,12 +144,11 @@ export async function applyToAccounts(tx: Queryable, rows: readonly TransferRow[
     insert into ${ledgerEntries} (account_id, version, transfer_id, amount_minor, balance_after_minor)
     select moved.id, moved.version - entry."entriesAfter", entry."transferId", entry.amount,
       moved.balance - entry."amountAfter"
-    from moved join jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb)
+    from moved join jsonb_to_recordset(${sql.placeholder('drafts')}::jsonb)
       as entry("accountId" uuid, "transferId" uuid, amount bigint, "entriesAfter" bigint, "amountAfter" bigint)
       on entry."accountId" = moved.id
-    returning version`);
-  if (written.rows.length !== drafts.length) throw new Error('An account of a transfer has no row.');
-}
+    returning version`,
+);
 
 function entriesOf(rows: readonly TransferRow[]) {
   const drafts = rows.flatMap(({ id, kind, debitAccountId, creditAccountId, amountMinor }): EntryDraft[] =>

@@ -1,5 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Store } from '../../../db/connection.ts';
+import { columnValue, columnValues, sqlStatement, statement } from '../../../db/statements.ts';
 import { newId } from '../../../kit/ids.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import { callbackLoss, type LossReason } from '../orders/loss-reasons.service.ts';
@@ -26,6 +27,31 @@ export interface TakeOptions {
   readonly sending: ReadonlyMap<string, number>;
 }
 
+const lease = statement((db) => {
+  const due = sql`
+    select due.id
+    from (select id from merchants order by random()) as merchant
+    cross join lateral (
+      select id from ${orderCallbacks}
+      where merchant_id = merchant.id and due_at <= ${sql.placeholder('at')}::timestamptz
+      order by due_at
+      limit greatest(0, ${sql.placeholder('perMerchant')}::int
+        - coalesce((${sql.placeholder('busy')}::jsonb ->> merchant.id::text)::int, 0))
+      for update skip locked
+    ) as due
+    limit ${sql.placeholder('atMost')}`;
+  return db
+    .with(db.$with('due', {}).as(due))
+    .update(orderCallbacks)
+    .set({
+      state: 'sending',
+      leaseId: columnValue(orderCallbacks.leaseId, 'leaseId'),
+      dueAt: columnValue(orderCallbacks.dueAt, 'dueAt'),
+    })
+    .where(inArray(orderCallbacks.id, sql`(select id from due)`))
+    .returning();
+});
+
 /**
  * Leases due deliveries: per merchant the longest overdue first, up to the merchant's share, so that a
  * hanging receiver delays only its own deliveries. Several processes may run it: locked rows are skipped, and
@@ -35,28 +61,21 @@ export async function takeDue({ db }: Store, options: TakeOptions): Promise<Take
   const { now, leaseMs, atMost, perMerchant, sending } = options;
   const busy = JSON.stringify(Object.fromEntries(sending));
   const leaseId = newId(now);
-  const due = sql`
-    select due.id
-    from (select id from merchants order by random()) as merchant
-    cross join lateral (
-      select id from ${orderCallbacks}
-      where merchant_id = merchant.id and due_at <= ${now.toISOString()}
-      order by due_at
-      limit greatest(0, ${perMerchant}::int - coalesce((${busy}::jsonb ->> merchant.id::text)::int, 0))
-      for update skip locked
-    ) as due
-    limit ${atMost}`;
-  const taken = await db
-    .with(db.$with('due', {}).as(due))
-    .update(orderCallbacks)
-    .set({ state: 'sending', leaseId, dueAt: new Date(now.getTime() + leaseMs) })
-    .where(inArray(orderCallbacks.id, sql`(select id from due)`))
-    .returning();
+  const dueAt = new Date(now.getTime() + leaseMs);
+  const taken = await lease(db).execute({ at: now.toISOString(), atMost, perMerchant, busy, leaseId, dueAt });
   return taken.map((delivery) => ({ ...delivery, leaseId }));
 }
 
 /** What caused the attempt. Attempts requested by hand do not count as scheduled. */
 export const triggerOf = ({ resendTrigger }: Delivery): CallbackTrigger => resendTrigger ?? 'schedule';
+
+const lockById = statement((db) =>
+  db
+    .select()
+    .from(orderCallbacks)
+    .where(eq(orderCallbacks.id, sql.placeholder('id')))
+    .for('update'),
+);
 
 /**
  * Stores an attempt and its consequences in one transaction: the order's step on acknowledgement, the next
@@ -71,11 +90,7 @@ export async function recordAttempt(
 ): Promise<FanoutEvent[]> {
   // Locks the order first, as a resend does, so that they cannot deadlock.
   const order = await lockOrder(tx, taken.orderId);
-  const [current] = await tx
-    .select()
-    .from(orderCallbacks)
-    .where(eq(orderCallbacks.id, taken.id))
-    .for('update');
+  const [current] = await lockById(tx).execute({ id: taken.id });
   if (!current) return [];
   return (await settleAttempt(tx, { order, current, taken }, made, random)).events;
 }
@@ -98,7 +113,9 @@ export async function settleAttempt(
   // A worker that returns after its lease stores its attempt, but the new lease holder decides what happens
   // next.
   const isTakenByOther = current.leaseId !== null && current.leaseId !== taken.leaseId;
-  const next = isTakenByOther ? progress : { ...progress, ...released(current, progress) };
+  const { state, dueAt, leaseId, resendTrigger, resendBy } = current;
+  const kept = { state, dueAt, leaseId, resendTrigger, resendBy };
+  const next = { ...progress, ...(isTakenByOther ? kept : released(current, progress)) };
   await writeAttempt(tx, current, taken, made, next);
   const delivery = { ...current, ...next };
 
@@ -147,50 +164,70 @@ function afterAttempt(
   };
 }
 
-function released(current: Delivery, { acknowledgedAt, scheduledAt }: Progress) {
+type LeaseColumns = Pick<Delivery, 'state' | 'dueAt' | 'leaseId' | 'resendTrigger' | 'resendBy'>;
+
+function released(current: Delivery, { acknowledgedAt, scheduledAt }: Progress): LeaseColumns {
   const ended: CallbackState = current.state === 'superseded' ? 'superseded' : 'dead';
   const state: CallbackState =
     acknowledgedAt !== null ? 'acknowledged' : scheduledAt === null ? ended : 'retrying';
   return { state, dueAt: scheduledAt, leaseId: null, resendTrigger: null, resendBy: null };
 }
 
-/** Stores the attempt and updates the delivery in one statement. */
+/** Stores an attempt and updates its delivery. */
+const attemptStatement = sqlStatement((db) => {
+  const { attempts, scheduledAttempts, scheduledAt, lastOutcome, lastStatus, lastAttemptAt, acknowledgedAt } =
+    orderCallbacks;
+  const { state, dueAt, leaseId, resendTrigger, resendBy } = orderCallbacks;
+  const progress = {
+    attempts,
+    scheduledAttempts,
+    scheduledAt,
+    lastOutcome,
+    lastStatus,
+    lastAttemptAt,
+    acknowledgedAt,
+  };
+  const kept = db
+    .insert(orderCallbackAttempts)
+    .values(columnValues(getTableColumns(orderCallbackAttempts)))
+    .returning({ id: orderCallbackAttempts.id });
+  const moved = db
+    .update(orderCallbacks)
+    .set(columnValues({ ...progress, state, dueAt, leaseId, resendTrigger, resendBy }))
+    .where(eq(orderCallbacks.id, sql.placeholder('callbackId')))
+    .returning({ id: orderCallbacks.id });
+  return sql`with kept as ${kept}, moved as ${moved} select id from moved`;
+});
+
 async function writeAttempt(
   tx: Queryable,
   { id, attempts, url }: Delivery,
   taken: Delivery,
   { sentAt, receivedAt, systemFlag, requestHeaders, requestBody, answer }: MadeAttempt,
-  next: Partial<Delivery>,
+  next: Progress & LeaseColumns,
 ): Promise<void> {
-  const kept = tx
-    .insert(orderCallbackAttempts)
-    .values({
-      id: newId(sentAt),
-      callbackId: id,
-      attempt: attempts + 1,
-      trigger: triggerOf(taken),
-      triggeredBy: taken.resendBy,
-      systemFlag,
-      url,
-      requestHeaders: { ...requestHeaders },
-      requestBody,
-      outcome: answer.outcome,
-      responseStatus: answer.status,
-      responseHeaders: { ...answer.headers },
-      responseBody: answer.body,
-      responseTruncated: answer.truncated,
-      error: answer.error,
-      latencyMs: answer.latencyMs,
-      sentAt,
-      receivedAt,
-    })
-    .returning({ id: orderCallbackAttempts.id });
-  const moved = tx
-    .update(orderCallbacks)
-    .set(next)
-    .where(eq(orderCallbacks.id, id))
-    .returning({ id: orderCallbacks.id });
-  await tx.execute(sql`with kept as ${kept}, moved as ${moved} select id from moved`);
+  const attempt: typeof orderCallbackAttempts.$inferSelect = {
+    id: newId(sentAt),
+    callbackId: id,
+    attempt: attempts + 1,
+    trigger: triggerOf(taken),
+    triggeredBy: taken.resendBy,
+    systemFlag,
+    httpMethod: 'POST',
+    url,
+    requestHeaders: { ...requestHeaders },
+    requestBody,
+    outcome: answer.outcome,
+    responseStatus: answer.status,
+    responseHeaders: { ...answer.headers },
+    responseBody: answer.body,
+    responseTruncated: answer.truncated,
+    error: answer.error,
+    latencyMs: answer.latencyMs,
+    sentAt,
+    receivedAt,
+  };
+  await attemptStatement(tx).execute({ ...attempt, ...next });
 }
 
 const acknowledgedStatus = 4;

@@ -1,6 +1,8 @@
-import { and, inArray, sql } from 'drizzle-orm';
-import { oneOrAnyOf } from '../../../db/any-of.ts';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgInsertValue } from 'drizzle-orm/pg-core';
+import { anyOf } from '../../../db/any-of.ts';
 import type { Queryable } from '../../../db/connection.ts';
+import { columnValues, sqlStatement, statement } from '../../../db/statements.ts';
 import { newId } from '../../../kit/ids.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { type CallbackFields, orderCallbacks } from './order-callbacks.table.ts';
@@ -25,35 +27,55 @@ export async function announceAll(
   status: CallbackStatus,
   now: Date,
 ): Promise<void> {
-  const orders = moved.filter(({ notifyUrl }) => notifyUrl !== noCallback);
-  if (orders.length === 0) return;
-  const superseded = superseding(tx, orders).returning({ id: orderCallbacks.id });
-  const announced = tx
-    .insert(orderCallbacks)
-    .values(
-      orders.map((order) => ({
-        id: newId(now),
-        orderId: order.id,
-        merchantId: order.merchantId,
-        status,
-        url: order.notifyUrl,
-        fields: fieldsOf(order, status, now),
-        scheduledAt: now,
-        dueAt: now,
-        createdAt: now,
-      })),
-    )
-    .returning({ id: orderCallbacks.id });
-  await tx.execute(sql`with superseded as ${superseded}, announced as ${announced} select id from announced`);
+  const rows = moved
+    .filter(({ notifyUrl }) => notifyUrl !== noCallback)
+    .map((order) => rowOf(order, status, now));
+  const [first, ...others] = rows;
+  if (!first) return;
+  if (others.length === 0) {
+    await announceOne(tx).execute(first);
+    return;
+  }
+  const ids = rows.map(({ orderId }) => orderId);
+  await tx.execute(announcing(tx, anyOf(orderCallbacks.orderId, ids), rows));
 }
+
+const rowOf = (order: Order, status: CallbackStatus, now: Date) => ({
+  id: newId(now),
+  orderId: order.id,
+  merchantId: order.merchantId,
+  status,
+  url: order.notifyUrl,
+  fields: fieldsOf(order, status, now),
+  scheduledAt: now,
+  dueAt: now,
+  createdAt: now,
+});
+
+const announcing = (db: Queryable, ofOrders: SQL, rows: PgInsertValue<typeof orderCallbacks>[]): SQL => {
+  const superseded = superseding(db, ofOrders).returning({ id: orderCallbacks.id });
+  const announced = db.insert(orderCallbacks).values(rows).returning({ id: orderCallbacks.id });
+  return sql`with superseded as ${superseded}, announced as ${announced} select id from announced`;
+};
+
+const ofOrder = eq(orderCallbacks.orderId, sql.placeholder('orderId'));
+
+const announceOne = sqlStatement((db) => {
+  const { id, orderId, merchantId, status, url, fields, scheduledAt, dueAt, createdAt } =
+    getTableColumns(orderCallbacks);
+  const columns = { id, orderId, merchantId, status, url, fields, scheduledAt, dueAt, createdAt };
+  return announcing(db, ofOrder, [columnValues(columns)]);
+});
+
+const supersedeOne = statement((db) => superseding(db, ofOrder));
 
 /** Supersedes the order's unacknowledged callbacks. One that is being sent is not retried. */
 export async function supersede(tx: Queryable, order: Order): Promise<void> {
-  await superseding(tx, [order]);
+  await supersedeOne(tx).execute({ orderId: order.id });
 }
 
-const superseding = (tx: Queryable, orders: readonly Order[]) =>
-  tx
+const superseding = (db: Queryable, ofOrders: SQL) =>
+  db
     .update(orderCallbacks)
     .set({
       state: 'superseded',
@@ -63,15 +85,7 @@ const superseding = (tx: Queryable, orders: readonly Order[]) =>
       resendTrigger: null,
       resendBy: null,
     })
-    .where(
-      and(
-        oneOrAnyOf(
-          orderCallbacks.orderId,
-          orders.map(({ id }) => id),
-        ),
-        inArray(orderCallbacks.state, ['waiting', 'sending', 'retrying']),
-      ),
-    );
+    .where(and(ofOrders, inArray(orderCallbacks.state, ['waiting', 'sending', 'retrying'])));
 
 function fieldsOf(order: Order, status: CallbackStatus, now: Date): CallbackFields {
   const { receivedMinor, feeMinor, utr, extra } = order;

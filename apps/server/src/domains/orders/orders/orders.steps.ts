@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { sqlStatement } from '../../../db/statements.ts';
+import { rowStatement, sqlStatement } from '../../../db/statements.ts';
 import { newId } from '../../../kit/ids.ts';
 import { reportLateChanges } from './late-changes.service.ts';
 import { type Order, orderEvents, orders } from './orders.table.ts';
@@ -38,12 +38,8 @@ export async function recordStep(
 ): Promise<{ order: Order; stepId: string } | undefined> {
   const next = { ...changes, updatedAt: now };
   const stepId = newId(now);
-  const written = Object.entries(next).filter(([, value]) => value !== undefined);
-  const { rows } = await stepStatement(
-    written,
-    order.payoutStatus !== null,
-  )(tx).execute({
-    ...Object.fromEntries(written.map(([column, value]) => [`new ${column}`, value])),
+  const write = order.payoutStatus === null ? writeStep : writePayoutStep;
+  const { rows } = await write(tx, next, {
     orderId: order.id,
     knownStatus: order.status,
     knownPayoutStatus: order.payoutStatus,
@@ -110,59 +106,39 @@ export async function recordSteps(
 const definedOf = (changes: OrderChanges): OrderChanges =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 
-const statements = new Map<string, ReturnType<typeof writeStep>>();
-
-/**
- * Steps differ only in the columns they set and the columns they clear. The combinations are few, so each is
- * prepared once.
- */
-function stepStatement(
-  written: readonly (readonly [string, unknown])[],
-  isPayout: boolean,
-): ReturnType<typeof writeStep> {
-  const filled = written.filter(([, value]) => value !== null).map(([column]) => column);
-  const emptied = written.filter(([, value]) => value === null).map(([column]) => column);
-  const key = `${isPayout} ${filled} ${emptied}`;
-  const known = statements.get(key);
-  if (known) return known;
-  const made = writeStep(filled as (keyof Order)[], emptied as (keyof Order)[], isPayout);
-  statements.set(key, made);
-  return made;
-}
-
-const writeStep = (filled: readonly (keyof Order)[], emptied: readonly (keyof Order)[], isPayout: boolean) =>
-  sqlStatement<{ order_id: string }>((db) => {
-    const values = filled.map(
-      (column) => [column, sql`${sql.param(sql.placeholder(`new ${column}`), orders[column])}`] as const,
-    );
-    const moved = db
-      .update(orders)
-      .set({ ...Object.fromEntries(values), ...Object.fromEntries(emptied.map((column) => [column, null])) })
-      .where(
-        and(
-          eq(orders.id, sql.placeholder('orderId')),
-          eq(orders.status, sql.placeholder('knownStatus')),
-          isPayout
-            ? eq(orders.payoutStatus, sql.placeholder('knownPayoutStatus'))
-            : isNull(orders.payoutStatus),
-          eq(orders.updatedAt, sql.placeholder('knownUpdatedAt')),
-        ),
-      )
-      .returning({ id: orders.id, createdAt: orders.createdAt });
-    const [stepId, at, event, from, to, actorKind, actorId, reason, ip] = [
-      'stepId',
-      'at',
-      'event',
-      'from',
-      'to',
-      'actorKind',
-      'actorId',
-      'reason',
-      'ip',
-    ].map((name) => sql.placeholder(name));
-    return sql`
+const stepStatement = (knownPayoutStatus: SQL) =>
+  rowStatement<Order, { rows: readonly { order_id: string }[] }>(orders, (values) =>
+    sqlStatement((db) => {
+      const moved = db
+        .update(orders)
+        .set(values)
+        .where(
+          and(
+            eq(orders.id, sql.placeholder('orderId')),
+            eq(orders.status, sql.placeholder('knownStatus')),
+            knownPayoutStatus,
+            eq(orders.updatedAt, sql.placeholder('knownUpdatedAt')),
+          ),
+        )
+        .returning({ id: orders.id, createdAt: orders.createdAt });
+      const [stepId, at, event, from, to, actorKind, actorId, reason, ip] = [
+        'stepId',
+        'at',
+        'event',
+        'from',
+        'to',
+        'actorKind',
+        'actorId',
+        'reason',
+        'ip',
+      ].map((name) => sql.placeholder(name));
+      return sql`
     with moved as ${moved}, late as (${reportLateChanges(sql`moved`)})
     insert into ${orderEvents} (order_id, id, at, event, from_status, to_status, actor_kind, actor_id, reason, ip)
     select id, ${stepId}, ${at}, ${event}, ${from}, ${to}, ${actorKind}, ${actorId}, ${reason}, ${ip}
     from moved returning order_id`;
-  });
+    }),
+  );
+
+const writeStep = stepStatement(isNull(orders.payoutStatus));
+const writePayoutStep = stepStatement(eq(orders.payoutStatus, sql.placeholder('knownPayoutStatus')));

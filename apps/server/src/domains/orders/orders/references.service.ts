@@ -1,7 +1,8 @@
 import { validateReference } from '@platform/sdk/rules';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { advisoryLockGroups } from '../../../db/advisory-locks.ts';
 import type { Queryable } from '../../../db/connection.ts';
+import { sqlStatement, statement } from '../../../db/statements.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { furtherReferences } from './further-references.table.ts';
@@ -55,33 +56,52 @@ export async function takeReferences(
     if (holder) throw new BusinessError('utrConsumed', { utr, orderCode: codeFor(holder, scope) });
     holders.set(utr, order);
   }
-  const utrs = sql`${sql.param([...holders.keys()])}::text[]`;
-  await tx.execute(sql`
-    select pg_advisory_xact_lock(${advisoryLockGroups.bankReference}, key)
-    from (select distinct hashtext(utr) as key from unnest(${utrs}) as given(utr) order by key) as keys`);
-  const { id, utr, orderCode, merchantId, supplierId, orderType } = orders;
-  const [alone, ...others] = holders.keys();
-  const isAsked = (column: typeof utr | typeof furtherReferences.utr) =>
-    and(
-      others.length === 0 ? eq(column, alone ?? '') : sql`${column} = any(${utrs})`,
-      eq(orderType, first.order.orderType),
-    );
-  const found = await tx
-    .select({ id, utr, orderCode, merchantId, supplierId })
-    .from(orders)
-    .where(isAsked(utr))
-    .unionAll(
-      tx
-        .select({ id, utr: furtherReferences.utr, orderCode, merchantId, supplierId })
-        .from(furtherReferences)
-        .innerJoin(orders, eq(id, furtherReferences.orderId))
-        .where(isAsked(furtherReferences.utr)),
-    );
+  const utrs = [...holders.keys()];
+  await lockReferences(tx).execute({ utrs });
+  const [alone, ...others] = utrs;
+  const { orderType } = first.order;
+  const found = await (others.length === 0
+    ? holdersOfOne(tx).execute({ utr: alone, orderType })
+    : holdersOfAll(tx).execute({ utrs, orderType }));
   const other = found.find((row) => row.id !== holders.get(row.utr ?? '')?.id);
   if (other)
     throw new BusinessError('utrConsumed', { utr: other.utr ?? '', orderCode: codeFor(other, scope) });
-  return [...holders.keys()];
+  return utrs;
 }
+
+const lockReferences = sqlStatement(
+  () => sql`
+    select pg_advisory_xact_lock(${sql.raw(String(advisoryLockGroups.bankReference))}, key)
+    from (
+      select distinct hashtext(utr) as key from unnest(${sql.placeholder('utrs')}::text[]) as given(utr)
+      order by key
+    ) as keys`,
+);
+
+type ReferenceColumn = typeof orders.utr | typeof furtherReferences.utr;
+
+/** Orders of a type that hold a reference, as their own or beside it. */
+const selectHolders = (db: Queryable, isAsked: (column: ReferenceColumn) => SQL) => {
+  const { id, utr, orderCode, merchantId, supplierId, orderType } = orders;
+  const isOfType = eq(orderType, sql.placeholder('orderType'));
+  return db
+    .select({ id, utr, orderCode, merchantId, supplierId })
+    .from(orders)
+    .where(and(isAsked(utr), isOfType))
+    .unionAll(
+      db
+        .select({ id, utr: furtherReferences.utr, orderCode, merchantId, supplierId })
+        .from(furtherReferences)
+        .innerJoin(orders, eq(id, furtherReferences.orderId))
+        .where(and(isAsked(furtherReferences.utr), isOfType)),
+    );
+};
+
+// One reference is compared, not searched in a list: its plan uses the index even if it was made for a small table.
+const holdersOfOne = statement((db) => selectHolders(db, (column) => eq(column, sql.placeholder('utr'))));
+const holdersOfAll = statement((db) =>
+  selectHolders(db, (column) => sql`${column} = any(${sql.placeholder('utrs')}::text[])`),
+);
 
 /** Records references beside the order's own: several transfers paid it. The caller has taken them. */
 export async function keepFurtherReferences(

@@ -1,5 +1,6 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
+import { statement } from '../../../db/statements.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { type Resource, resourceScope } from './resources.service.ts';
 import { resources } from './resources.table.ts';
@@ -9,10 +10,17 @@ export interface WatchedAccount {
   readonly supplierId: string;
 }
 
+const watchedBy = statement((db) =>
+  db
+    .select()
+    .from(resources)
+    .where(eq(resources.monitorId, sql.placeholder('monitorId')))
+    .orderBy(resources.id),
+);
+
 /** The accounts that a device watches. */
-export function accountsOfMonitor(db: Queryable, monitorId: string): Promise<Resource[]> {
-  return db.select().from(resources).where(eq(resources.monitorId, monitorId)).orderBy(resources.id);
-}
+export const accountsOfMonitor = (db: Queryable, monitorId: string): Promise<Resource[]> =>
+  watchedBy(db).execute({ monitorId });
 
 /** The accounts in the caller's scope, with their owners. */
 export async function ownersOfAccounts(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { verify } from '@platform/sdk';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { perHandle } from '../../../db/per-handle.ts';
 import { statement } from '../../../db/statements.ts';
@@ -116,16 +116,20 @@ export interface CallbackTerms {
   readonly keys: readonly string[];
 }
 
+const merchantsById = statement((db) =>
+  db
+    .select()
+    .from(merchants)
+    .where(sql`${merchants.id} = any(${sql.placeholder('ids')}::uuid[])`),
+);
+
 export async function callbackTermsOf(
   db: Queryable,
   secretBox: SecretBox,
   merchantIds: readonly string[],
   now: Date,
 ): Promise<Map<string, CallbackTerms>> {
-  const rows = await db
-    .select()
-    .from(merchants)
-    .where(inArray(merchants.id, [...merchantIds]));
+  const rows = await merchantsById(db).execute({ ids: merchantIds });
   return new Map(
     rows.map(({ id, mchId, name, signProfile, callbackFormat, ...keys }) => {
       const isRotating = keys.previousKeyUntil !== null && keys.previousKeyUntil > now;

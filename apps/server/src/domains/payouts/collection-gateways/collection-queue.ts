@@ -1,6 +1,20 @@
 import { orderStatusIds } from '@platform/sdk/rules';
-import { and, asc, eq, exists, gt, inArray, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  lte,
+  ne,
+  notExists,
+  or,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable, Store } from '../../../db/connection.ts';
+import { statement } from '../../../db/statements.ts';
 import { orders, resources } from '../../orders/orders.public.ts';
 import {
   gatewaysDue,
@@ -21,7 +35,7 @@ export type CollectionTodo = 'create' | 'query' | 'giveUp';
 export const mostCreates = 4;
 
 /** Collections that wait for their money on an account of a gateway, and were not sent in their present attempt. */
-const waiting = (db: Queryable, now: Date) =>
+const waiting = (db: Queryable, now: Date | Placeholder) =>
   and(
     // A literal, not a parameter: the index of live orders is a partial one.
     sql`${orders.status} = 2`,
@@ -35,23 +49,22 @@ const waiting = (db: Queryable, now: Date) =>
     ),
   );
 
-/** Gateways with an attempt that is due, or with an order on one of their accounts that has no link yet. */
-export async function gatewaysWithCollections(db: Queryable, now: Date): Promise<string[]> {
-  const collecting = await db
+// Asked after every step of an order.
+const gatewaysToRun = statement((db) => {
+  const now = sql.placeholder('now');
+  const withWaiting = db
     .select({ id: payGateways.id })
     .from(payGateways)
-    .where(and(eq(payGateways.direction, 'collection'), payGateways.enabled));
-  const due = await gatewaysDue(db, 'collection', now);
-  const found = new Set(due.map(({ id }) => id));
-  const others = collecting.map(({ id }) => id).filter((id) => !found.has(id));
-  if (others.length === 0) return [...found];
-  const rows = await db
-    .selectDistinct({ id: resources.gatewayId })
-    .from(orders)
-    .innerJoin(resources, eq(resources.id, orders.resourceId))
-    .where(and(inArray(resources.gatewayId, others), waiting(db, now)));
-  for (const { id } of rows) if (id !== null) found.add(id);
-  return [...found];
+    .innerJoin(resources, eq(resources.gatewayId, payGateways.id))
+    .innerJoin(orders, eq(orders.resourceId, resources.id))
+    .where(and(eq(payGateways.direction, 'collection'), payGateways.enabled, waiting(db, now)));
+  return gatewaysDue(db, 'collection', now).union(withWaiting);
+});
+
+/** Gateways with an attempt that is due, or with an order on one of their accounts that has no link yet. */
+export async function gatewaysWithCollections(db: Queryable, now: Date): Promise<string[]> {
+  const rows = await gatewaysToRun(db).execute({ now });
+  return rows.map(({ id }) => id);
 }
 
 const isOver = (db: Queryable, now: Date) =>

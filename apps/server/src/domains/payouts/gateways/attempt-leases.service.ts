@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lte, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Queryable, Store } from '../../../db/connection.ts';
 import { newId } from '../../../kit/ids.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
@@ -51,7 +51,7 @@ export const leaseOf = ({ runTimeoutMs }: PayGateway, now: Date): Lease => ({
 });
 
 /** Gateways of a direction with an attempt that is due. */
-export const gatewaysDue = (db: Queryable, direction: GatewayDirection, now: Date) =>
+export const gatewaysDue = (db: Queryable, direction: GatewayDirection, now: Date | Placeholder) =>
   db
     .select({ id: gatewayAttempts.gatewayId })
     .from(gatewayAttempts)

@@ -1,6 +1,7 @@
 import { payoutStatusIds } from '@platform/sdk/rules';
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Store } from '../../../db/connection.ts';
+import { statement } from '../../../db/statements.ts';
 import { advancePayout, type Order, orders, payoutEvent, resources } from '../../orders/orders.public.ts';
 import {
   gatewaysDue,
@@ -18,15 +19,20 @@ export type PayoutTodo = 'send' | 'query' | 'abandon';
 
 const preparing = sql.raw(String(payoutStatusIds.preparing));
 
-/** Gateways with an attempt that is due, or with a payout on one of their accounts that is not sent yet. */
-export async function gatewaysWithWork(db: Queryable, now: Date): Promise<string[]> {
+// Asked after every step of a payout.
+const gatewaysToRun = statement((db) => {
   const waiting = db
     .select({ id: payGateways.id })
     .from(orders)
     .innerJoin(resources, eq(resources.id, orders.resourceId))
     .innerJoin(payGateways, eq(payGateways.id, resources.gatewayId))
     .where(and(sql`${orders.payoutStatus} = ${preparing}`, isNotNull(resources.gatewayId)));
-  const rows = await gatewaysDue(db, 'payout', now).union(waiting);
+  return gatewaysDue(db, 'payout', sql.placeholder('now')).union(waiting);
+});
+
+/** Gateways with an attempt that is due, or with a payout on one of their accounts that is not sent yet. */
+export async function gatewaysWithWork(db: Queryable, now: Date): Promise<string[]> {
+  const rows = await gatewaysToRun(db).execute({ now });
   return rows.map(({ id }) => id);
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, eq, max } from 'drizzle-orm';
+import { and, asc, eq, max, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
+import { statement } from '../../../db/statements.ts';
 import { newId } from '../../../kit/ids.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { banks } from '../../parties/parties.public.ts';
@@ -25,14 +26,17 @@ export type NewMessageTemplate = Omit<
 > &
   Partial<Pick<MessageTemplate, 'bankId' | 'priority'>>;
 
-/** Active templates for one kind of message, in the order in which they are tried. */
-export function templatesInUse(db: Queryable, kind: TemplateKind): Promise<MessageTemplate[]> {
-  return db
+const templatesOfKind = statement((db) =>
+  db
     .select()
     .from(messageTemplates)
-    .where(and(eq(messageTemplates.kind, kind), eq(messageTemplates.enabled, true)))
-    .orderBy(asc(messageTemplates.priority), asc(messageTemplates.id));
-}
+    .where(and(eq(messageTemplates.kind, sql.placeholder('kind')), eq(messageTemplates.enabled, true)))
+    .orderBy(asc(messageTemplates.priority), asc(messageTemplates.id)),
+);
+
+/** Active templates for one kind of message, in the order in which they are tried. */
+export const templatesInUse = (db: Queryable, kind: TemplateKind): Promise<MessageTemplate[]> =>
+  templatesOfKind(db).execute({ kind });
 
 export type Reading =
   | { readonly template: MessageTemplate; readonly fields: ParsedMessage }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { constraintOf } from '../../../db/constraint.ts';
+import { statement } from '../../../db/statements.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import type { HandlerContext, Scope } from '../../../kit/operation/context.ts';
 import { ownedRows } from '../../../kit/operation/owned-rows.ts';
@@ -113,6 +114,25 @@ export async function watchAccounts(
 const secondMs = 1_000;
 const heardOfEveryMs = 5_000;
 
+const heard = statement((db) => {
+  const { id, lastHeartbeatAt, lastIp, aliveSince } = monitorDevices;
+  return db
+    .update(monitorDevices)
+    .set({
+      lastHeartbeatAt: sql`${sql.param(sql.placeholder('now'), lastHeartbeatAt)}`,
+      lastIp: sql`${sql.param(sql.placeholder('ip'), lastIp)}`,
+      aliveSince: sql`case when ${lastHeartbeatAt} >= ${sql.placeholder('silentBefore')}::timestamptz
+        then coalesce(${aliveSince}, ${lastHeartbeatAt}) else ${sql.placeholder('at')}::timestamptz end`,
+    })
+    .where(
+      and(
+        eq(id, sql.placeholder('id')),
+        or(isNull(lastHeartbeatAt), lt(lastHeartbeatAt, sql.placeholder('before'))),
+      ),
+    )
+    .returning({ id });
+});
+
 /**
  * Records that a device and the accounts it watches are alive. A report counts as a heartbeat. Of several
  * within a few seconds, only the first is written.
@@ -124,18 +144,9 @@ export async function recordHeartbeat(
   const before = new Date(now.getTime() - heardOfEveryMs);
   const liveMs = (await settings.get('MonitorLiveTime')) * secondMs;
   const silentBefore = new Date(now.getTime() - liveMs).toISOString();
-  const { lastHeartbeatAt, aliveSince } = monitorDevices;
-  const heard = await db
-    .update(monitorDevices)
-    .set({
-      lastHeartbeatAt: now,
-      lastIp: ip,
-      aliveSince: sql`case when ${lastHeartbeatAt} >= ${silentBefore}::timestamptz
-        then coalesce(${aliveSince}, ${lastHeartbeatAt}) else ${now.toISOString()}::timestamptz end`,
-    })
-    .where(and(eq(monitorDevices.id, monitorId), or(isNull(lastHeartbeatAt), lt(lastHeartbeatAt, before))))
-    .returning({ id: monitorDevices.id });
-  if (heard.length === 0) return;
+  const at = now.toISOString();
+  const written = await heard(db).execute({ id: monitorId, now, at, ip, silentBefore, before });
+  if (written.length === 0) return;
   await hearOfMonitor(db, monitorId, now);
 }
 
@@ -204,8 +215,15 @@ function mustContain(found: readonly { readonly id: string }[], wanted: readonly
   if (monitorId !== undefined) throw new BusinessError('monitorNotFound', { monitorId });
 }
 
+const deviceById = statement((db) =>
+  db
+    .select()
+    .from(monitorDevices)
+    .where(eq(monitorDevices.id, sql.placeholder('id'))),
+);
+
 /** Undefined if the device does not exist. */
 export async function monitorDeviceOf(db: Queryable, monitorId: string): Promise<MonitorDevice | undefined> {
-  const [device] = await db.select().from(monitorDevices).where(eq(monitorDevices.id, monitorId));
+  const [device] = await deviceById(db).execute({ id: monitorId });
   return device;
 }

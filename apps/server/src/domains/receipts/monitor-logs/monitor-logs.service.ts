@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
+import { columnValues, statement } from '../../../db/statements.ts';
 import { newId } from '../../../kit/ids.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { isSecretName } from '../../../kit/secrets/masking.ts';
@@ -45,24 +46,30 @@ export async function appendMonitorLogs(
   lines: readonly MonitorLog[],
   now: Date,
 ): Promise<void> {
-  if (lines.length === 0) return;
-  await tx.insert(monitorLogs).values(
-    lines.map((line) => ({
-      id: newId(now),
-      monitorId: line.monitorId,
-      supplierId: line.supplierId ?? null,
-      resourceId: line.resourceId ?? null,
-      orderCode: line.orderCode ?? null,
-      phase: line.phase,
-      level: line.level ?? 'info',
-      template: 'name' in line ? line.name : null,
-      message: 'name' in line ? null : redactSecrets(line.message),
-      details: keptDetails(line.details ?? {}),
-      durationMs: line.durationMs ?? null,
-      createdAt: now,
-    })),
-  );
+  const [first, ...others] = lines.map((line) => rowOf(line, now));
+  if (!first) return;
+  if (others.length === 0) await insertOne(tx).execute(first);
+  else await tx.insert(monitorLogs).values([first, ...others]);
 }
+
+const insertOne = statement((db) =>
+  db.insert(monitorLogs).values(columnValues(getTableColumns(monitorLogs))),
+);
+
+const rowOf = (line: MonitorLog, now: Date): typeof monitorLogs.$inferSelect => ({
+  id: newId(now),
+  monitorId: line.monitorId,
+  supplierId: line.supplierId ?? null,
+  resourceId: line.resourceId ?? null,
+  orderCode: line.orderCode ?? null,
+  phase: line.phase,
+  level: line.level ?? 'info',
+  template: 'name' in line ? line.name : null,
+  message: 'name' in line ? null : redactSecrets(line.message),
+  details: keptDetails(line.details ?? {}),
+  durationMs: line.durationMs ?? null,
+  createdAt: now,
+});
 
 const keptDetails = (details: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(

@@ -31,6 +31,18 @@ export async function readChainRules(settings: SettingsReader): Promise<ChainRul
 export const counts = ({ kind }: Pick<ChainRules, 'kind'>): SQL =>
   kind === 'all' ? sql`true` : sql`${securityNodes.kind} = ${kind}`;
 
+/** Makes a statement once for each kind of messages that may form chains. */
+export function byChainKind<Statement>(
+  make: (rules: Pick<ChainRules, 'kind'>) => Statement,
+): (rules: Pick<ChainRules, 'kind'>) => Statement {
+  const made = new Map<ChainRules['kind'], Statement>();
+  return ({ kind }) => {
+    const known = made.get(kind) ?? make({ kind });
+    made.set(kind, known);
+    return known;
+  };
+}
+
 /** A break not yet repaired by a person or a late message. */
 export const isOpenBreak = (rules: Pick<ChainRules, 'kind'>): SQL =>
   sql`(${securityNodes.state} = 'broken' and ${securityNodes.patchId} is null and ${counts(rules)})`;

@@ -1,6 +1,7 @@
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { type ChainRules, counts } from './chain-rules.ts';
+import { statement } from '../../../db/statements.ts';
+import { byChainKind, type ChainRules, counts } from './chain-rules.ts';
 import { securityNodes } from './security-chain.table.ts';
 import type { SecurityNodeState } from './security-chain.types.ts';
 
@@ -34,16 +35,12 @@ const longestWalk = 10_000;
  * chain.
  */
 export async function placeOf(tx: Queryable, told: Told, rules: ChainRules, now: Date): Promise<Place> {
-  const ofAccount = and(
-    eq(securityNodes.resourceId, told.resourceId),
-    ne(securityNodes.state, 'replayed'),
-    counts(rules),
-  );
-  const previous = await previousOf(tx, told, ofAccount, rules);
+  const previous = await previousOf(tx, told, rules);
+  const ofAccount = nodesOf(told.resourceId, rules);
   if (!previous && (await isRepeated(tx, told, ofAccount, rules))) {
     return { state: 'replayed', previousId: null, expectedBeforeMinor: null, nextId: null };
   }
-  const nextId = await nextOf(tx, told, { ofAccount, rules, now, previousId: previous?.id ?? null });
+  const nextId = await nextOf(tx, told, { rules, now, previousId: previous?.id ?? null });
   if (previous) return { state: 'linked', previousId: previous.id, expectedBeforeMinor: null, nextId };
   const [earlier] = await tx
     .select({ balanceMinor: securityNodes.balanceMinor })
@@ -59,41 +56,63 @@ export async function placeOf(tx: Queryable, told: Told, rules: ChainRules, now:
   };
 }
 
+const nodesOf = (resourceId: string | Placeholder, rules: Pick<ChainRules, 'kind'>): SQL | undefined =>
+  and(eq(securityNodes.resourceId, resourceId), ne(securityNodes.state, 'replayed'), counts(rules));
+
+const isBetween = (from: string | Placeholder, until: string | Placeholder): SQL =>
+  sql`${securityNodes.receivedAt} between ${from}::timestamptz and ${until}::timestamptz`;
+
+const shifted = (at: Date, ms: number): string => new Date(at.getTime() + ms).toISOString();
+
 const within = (at: Date, beforeMs: number, afterMs: number): SQL =>
-  sql`${securityNodes.receivedAt} between ${new Date(at.getTime() - beforeMs).toISOString()}::timestamptz
-    and ${new Date(at.getTime() + afterMs).toISOString()}::timestamptz`;
+  isBetween(shifted(at, -beforeMs), shifted(at, afterMs));
+
+const previousNode = byChainKind((rules) =>
+  statement((db) => {
+    const { id } = securityNodes;
+    const ofAccount = nodesOf(sql.placeholder('resourceId'), rules);
+    const newest = db
+      .select({ id })
+      .from(securityNodes)
+      .where(ofAccount)
+      .orderBy(desc(securityNodes.receivedAt), desc(id))
+      .limit(1);
+    const isNear = isBetween(sql.placeholder('nearFrom'), sql.placeholder('nearUntil'));
+    const isRemembered = isBetween(sql.placeholder('rememberedFrom'), sql.placeholder('nearUntil'));
+    return db
+      .select({ id })
+      .from(securityNodes)
+      .where(
+        and(
+          ofAccount,
+          eq(securityNodes.balanceMinor, sql.placeholder('balanceBeforeMinor')),
+          sql`(${isNear} or (${id} = ${newest} and ${isRemembered}))`,
+          // Skip a later message whose opening balance is this one's balance: it follows from this one.
+          sql`not (${securityNodes.receivedAt} > ${sql.placeholder('receivedAt')}::timestamptz
+            and ${securityNodes.balanceBeforeMinor} = ${sql.placeholder('balanceMinor')})`,
+          sql`not exists (select from ${securityNodes} follower where follower.previous_id = ${id})`,
+        ),
+      )
+      .orderBy(desc(securityNodes.receivedAt), desc(id))
+      .limit(1);
+  }),
+);
 
 async function previousOf(
   tx: Queryable,
-  { receivedAt, balanceBeforeMinor, balanceMinor }: Told,
-  ofAccount: SQL | undefined,
-  { neighbourMs, memoryMs }: ChainRules,
+  { resourceId, receivedAt, balanceBeforeMinor, balanceMinor }: Told,
+  rules: ChainRules,
 ): Promise<{ id: string } | undefined> {
-  const { id } = securityNodes;
-  const newest = tx
-    .select({ id })
-    .from(securityNodes)
-    .where(ofAccount)
-    .orderBy(desc(securityNodes.receivedAt), desc(id))
-    .limit(1);
-  const isNear = within(receivedAt, neighbourMs, neighbourMs);
-  const isNewest = sql`(${id} = ${newest} and ${within(receivedAt, memoryMs, neighbourMs)})`;
-  const [previous] = await tx
-    .select({ id })
-    .from(securityNodes)
-    .where(
-      and(
-        ofAccount,
-        eq(securityNodes.balanceMinor, balanceBeforeMinor),
-        sql`(${isNear} or ${isNewest})`,
-        // Skip a later message whose opening balance is this one's balance: it follows from this one.
-        sql`not (${securityNodes.receivedAt} > ${receivedAt.toISOString()}::timestamptz
-          and ${securityNodes.balanceBeforeMinor} = ${balanceMinor})`,
-        sql`not exists (select from ${securityNodes} follower where follower.previous_id = ${id})`,
-      ),
-    )
-    .orderBy(desc(securityNodes.receivedAt), desc(id))
-    .limit(1);
+  const { neighbourMs, memoryMs } = rules;
+  const [previous] = await previousNode(rules)(tx).execute({
+    resourceId,
+    balanceBeforeMinor,
+    balanceMinor,
+    receivedAt: receivedAt.toISOString(),
+    nearFrom: shifted(receivedAt, -neighbourMs),
+    nearUntil: shifted(receivedAt, neighbourMs),
+    rememberedFrom: shifted(receivedAt, -memoryMs),
+  });
   return previous;
 }
 
@@ -120,41 +139,50 @@ async function isRepeated(
   return same !== undefined;
 }
 
+const nextNode = byChainKind((rules) =>
+  statement((db) =>
+    db
+      .select({ id: securityNodes.id })
+      .from(securityNodes)
+      .where(
+        and(
+          nodesOf(sql.placeholder('resourceId'), rules),
+          eq(securityNodes.balanceBeforeMinor, sql.placeholder('balanceMinor')),
+          sql`${securityNodes.state} in ('broken', 'start') and ${securityNodes.patchId} is null`,
+          sql`${securityNodes.createdAt} > ${sql.placeholder('healable')}::timestamptz`,
+          isBetween(sql.placeholder('nearFrom'), sql.placeholder('nearUntil')),
+          sql`${securityNodes.id} not in (
+            with recursive passed (id, previous_id, steps) as (
+              select id, previous_id, 1 from ${securityNodes} at
+              where at.id = ${sql.placeholder('previousId')}::uuid
+              union all
+              select at.id, at.previous_id, steps + 1
+              from ${securityNodes} at join passed on at.id = passed.previous_id
+              where steps < ${longestWalk}
+            ) select id from passed)`,
+        ),
+      )
+      .orderBy(securityNodes.receivedAt, securityNodes.id)
+      .limit(1),
+  ),
+);
+
 /**
  * The earliest nearby message whose opening balance is this one's balance and that follows from none yet. Never
  * a message that this one follows from, directly or indirectly.
  */
 async function nextOf(
   tx: Queryable,
-  { receivedAt, balanceMinor }: Told,
-  {
-    ofAccount,
-    rules,
-    now,
-    previousId,
-  }: { ofAccount: SQL | undefined; rules: ChainRules; now: Date; previousId: string | null },
+  { resourceId, receivedAt, balanceMinor }: Told,
+  { rules, now, previousId }: { rules: ChainRules; now: Date; previousId: string | null },
 ): Promise<string | null> {
-  const healable = new Date(now.getTime() - rules.healMs);
-  const [next] = await tx
-    .select({ id: securityNodes.id })
-    .from(securityNodes)
-    .where(
-      and(
-        ofAccount,
-        eq(securityNodes.balanceBeforeMinor, balanceMinor),
-        sql`${securityNodes.state} in ('broken', 'start') and ${securityNodes.patchId} is null`,
-        sql`${securityNodes.createdAt} > ${healable.toISOString()}::timestamptz`,
-        within(receivedAt, rules.neighbourMs, rules.neighbourMs),
-        sql`${securityNodes.id} not in (
-          with recursive passed (id, previous_id, steps) as (
-            select id, previous_id, 1 from ${securityNodes} at where at.id = ${previousId}::uuid
-            union all
-            select at.id, at.previous_id, steps + 1 from ${securityNodes} at join passed on at.id = passed.previous_id
-            where steps < ${longestWalk}
-          ) select id from passed)`,
-      ),
-    )
-    .orderBy(securityNodes.receivedAt, securityNodes.id)
-    .limit(1);
+  const [next] = await nextNode(rules)(tx).execute({
+    resourceId,
+    balanceMinor,
+    healable: shifted(now, -rules.healMs),
+    nearFrom: shifted(receivedAt, -rules.neighbourMs),
+    nearUntil: shifted(receivedAt, rules.neighbourMs),
+    previousId,
+  });
   return next?.id ?? null;
 }

@@ -1,12 +1,13 @@
 import { type Currency, formatMoney, minorUnits } from '@platform/sdk';
-import { and, countDistinct, eq, type SQL } from 'drizzle-orm';
+import { and, countDistinct, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
+import { columnValues, statement as prepared } from '../../../db/statements.ts';
 import { newId } from '../../../kit/ids.ts';
 import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { labelOrder, lockOrder } from '../../orders/orders.public.ts';
 import { appendMonitorLogs } from '../monitor-logs/monitor-logs.service.ts';
 import { type Statement, statements } from '../statements/statements.table.ts';
-import { type ChainRules, isOpenBreak, readChainRules } from './chain-rules.ts';
+import { byChainKind, type ChainRules, isOpenBreak, readChainRules } from './chain-rules.ts';
 import { type Place, placeOf, type Told } from './linking.ts';
 import { securityChains, securityNodes } from './security-chain.table.ts';
 
@@ -45,7 +46,7 @@ export async function chainStatement(
   const told = toldBy(statement);
   if (!told || (rules.kind !== 'all' && rules.kind !== statement.kind)) return;
   const chain = await lockChain(tx, told.resourceId);
-  const [known] = await tx.select().from(securityNodes).where(eq(securityNodes.statementId, statement.id));
+  const [known] = await nodeOfStatement(tx).execute({ statementId: statement.id });
   const repeats = statement.duplicateOf !== null;
   if (repeats && !(await isWordByWord(tx, statement))) return;
   const node = known ?? (await addNode(tx, statement, told, repeats, rules, now));
@@ -54,6 +55,13 @@ export async function chainStatement(
   const isDoubtful = isBroken || node.state === 'replayed';
   if (isDoubtful && !node.flagged && statement.match === 'automatic') await flag(tx, node.id, statement, now);
 }
+
+const nodeOfStatement = prepared((db) =>
+  db
+    .select()
+    .from(securityNodes)
+    .where(eq(securityNodes.statementId, sql.placeholder('statementId'))),
+);
 
 /** Undefined if the message does not contain enough data. */
 function toldBy(statement: Statement): Told | undefined {
@@ -78,14 +86,28 @@ export async function lockChain(
   return opened;
 }
 
-async function readChain(tx: Queryable, resourceId: string) {
-  const [chain] = await tx
+const chainOfAccount = prepared((db) =>
+  db
     .select()
     .from(securityChains)
-    .where(eq(securityChains.resourceId, resourceId))
-    .for('update');
+    .where(eq(securityChains.resourceId, sql.placeholder('resourceId')))
+    .for('update'),
+);
+
+async function readChain(tx: Queryable, resourceId: string) {
+  const [chain] = await chainOfAccount(tx).execute({ resourceId });
   return chain;
 }
+
+const openBreakOf = byChainKind((rules) =>
+  prepared((db) =>
+    db
+      .select({ id: securityNodes.id })
+      .from(securityNodes)
+      .where(and(eq(securityNodes.resourceId, sql.placeholder('resourceId')), isOpenBreak(rules)))
+      .limit(1),
+  ),
+);
 
 /** True if the chain has an open break. */
 export async function isChainBroken(
@@ -93,13 +115,13 @@ export async function isChainBroken(
   resourceId: string,
   rules: Pick<ChainRules, 'kind'>,
 ): Promise<boolean> {
-  const [open] = await db
-    .select({ id: securityNodes.id })
-    .from(securityNodes)
-    .where(and(eq(securityNodes.resourceId, resourceId), isOpenBreak(rules)))
-    .limit(1);
+  const [open] = await openBreakOf(rules)(db).execute({ resourceId });
   return open !== undefined;
 }
+
+const insertNode = prepared((db) =>
+  db.insert(securityNodes).values(columnValues(getTableColumns(securityNodes))),
+);
 
 async function addNode(
   tx: Queryable,
@@ -111,18 +133,17 @@ async function addNode(
 ): Promise<typeof securityNodes.$inferSelect> {
   const repeated: Place = { state: 'replayed', previousId: null, expectedBeforeMinor: null, nextId: null };
   const { nextId, ...place } = repeats ? repeated : await placeOf(tx, told, rules, now);
-  const [node] = await tx
-    .insert(securityNodes)
-    .values({
-      id: newId(now),
-      statementId: statement.id,
-      kind: statement.kind,
-      ...told,
-      ...place,
-      createdAt: now,
-    })
-    .returning();
-  if (!node) throw new Error('The node was not written.');
+  const node = {
+    id: newId(now),
+    statementId: statement.id,
+    kind: statement.kind,
+    ...told,
+    ...place,
+    patchId: null,
+    flagged: false,
+    createdAt: now,
+  };
+  await insertNode(tx).execute(node);
   if (nextId !== null) {
     await tx
       .update(securityNodes)

@@ -1,6 +1,7 @@
 import { orderStatusIds } from '@platform/sdk/rules';
-import { and, eq, gte, isNull, or } from 'drizzle-orm';
+import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
+import { statement } from '../../../db/statements.ts';
 import {
   allocationAttempts,
   type Order,
@@ -79,6 +80,14 @@ async function nameSaidOf(db: Queryable, { id }: Order): Promise<string | null> 
   return hint?.payerName ?? null;
 }
 
+const orderOfReference = statement((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.utr, sql.placeholder('utr')), eq(orders.orderType, collection)))
+    .limit(1),
+);
+
 async function byReference(
   db: Queryable,
   arrival: Arrival,
@@ -86,11 +95,7 @@ async function byReference(
   rules: MatchingRules,
 ): Promise<Verdict | undefined> {
   if (arrival.utr === null) return undefined;
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.utr, arrival.utr), eq(orders.orderType, collection)))
-    .limit(1);
+  const [order] = await orderOfReference(db).execute({ utr: arrival.utr });
   if (!order) return undefined;
   if (!isUnpaid(order)) {
     return (await isAnotherTransfer(db, arrival)) ? undefined : suspicious('utrConsumed', order);
@@ -145,6 +150,26 @@ async function byAmount(
   return asked.length === 1 ? suspicious('late', missed.order) : suspicious('late');
 }
 
+const askedOnAccount = statement((db) =>
+  db
+    .select({ attempt: allocationAttempts, order: orders, hint: payerHints })
+    .from(allocationAttempts)
+    .innerJoin(orders, eq(orders.id, allocationAttempts.orderId))
+    .leftJoin(payerHints, eq(payerHints.orderId, orders.id))
+    .where(
+      and(
+        eq(allocationAttempts.resourceId, sql.placeholder('resourceId')),
+        eq(allocationAttempts.payAmountMinor, sql.placeholder('amountMinor')),
+        // A payout stands on the account that pays it, and waits for no money.
+        eq(orders.orderType, collection),
+        or(
+          isNull(allocationAttempts.releasedAt),
+          gte(allocationAttempts.allocatedAt, sql.placeholder('since')),
+        ),
+      ),
+    ),
+);
+
 /**
  * Unpaid orders that asked for this amount on the account: those whose amount is still reserved, and those
  * allocated in the day before the statement was stored. An amount is reserved once at a time, yet several orders
@@ -152,20 +177,7 @@ async function byAmount(
  */
 async function askedFor(db: Queryable, resourceId: string, { amountMinor, storedAt }: Arrival) {
   const since = new Date(storedAt.getTime() - dayMs);
-  const rows = await db
-    .select({ attempt: allocationAttempts, order: orders, hint: payerHints })
-    .from(allocationAttempts)
-    .innerJoin(orders, eq(orders.id, allocationAttempts.orderId))
-    .leftJoin(payerHints, eq(payerHints.orderId, orders.id))
-    .where(
-      and(
-        eq(allocationAttempts.resourceId, resourceId),
-        eq(allocationAttempts.payAmountMinor, amountMinor),
-        // A payout stands on the account that pays it, and waits for no money.
-        eq(orders.orderType, collection),
-        or(isNull(allocationAttempts.releasedAt), gte(allocationAttempts.allocatedAt, since)),
-      ),
-    );
+  const rows = await askedOnAccount(db).execute({ resourceId, amountMinor, since });
   return rows.filter(({ attempt, order }) => attempt.attempt === order.attempt && isUnpaid(order));
 }
 

@@ -1,5 +1,7 @@
 import { and, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connection.ts';
+import { rowStatement, statement } from '../../../db/statements.ts';
 import { type NewStatement, type Statement, statements } from './statements.table.ts';
 
 /** Id of a stored record, and whether this report added it. */
@@ -10,11 +12,9 @@ export interface StoredRecord {
 
 /** Stores reported records unchanged. A message that is already stored is found by its message key. */
 export async function storeRecords(tx: Queryable, rows: readonly NewStatement[]): Promise<StoredRecord[]> {
-  const inserted = await tx
-    .insert(statements)
-    .values([...rows])
-    .onConflictDoNothing({ target: [statements.monitorId, statements.messageKey] })
-    .returning({ id: statements.id });
+  const [first, ...others] = rows;
+  if (!first) return [];
+  const inserted = others.length === 0 ? await insertOne(tx, first) : await insertNew(tx, [first, ...others]);
   const added = new Set(inserted.map(({ id }) => id));
   const known = rows.filter(({ id }) => !added.has(id));
   const idOfKey = await idsOf(tx, known);
@@ -26,6 +26,17 @@ export async function storeRecords(tx: Queryable, rows: readonly NewStatement[])
     return { id: found, isNew };
   });
 }
+
+const insertNew = (db: Queryable, rows: PgInsertValue<typeof statements>[]) =>
+  db
+    .insert(statements)
+    .values(rows)
+    .onConflictDoNothing({ target: [statements.monitorId, statements.messageKey] })
+    .returning({ id: statements.id });
+
+const insertOne = rowStatement<NewStatement, { id: string }[]>(statements, (values) =>
+  statement((db) => insertNew(db, [values as PgInsertValue<typeof statements>])),
+);
 
 async function idsOf(tx: Queryable, rows: readonly NewStatement[]): Promise<Map<string, string>> {
   const [first] = rows;

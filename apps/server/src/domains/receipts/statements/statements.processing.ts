@@ -1,4 +1,3 @@
-import { and, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { constraintOf } from '../../../db/constraint.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
@@ -18,7 +17,8 @@ import type { MatchingRules } from './matching.rules.ts';
 import { settlePayment } from './outgoing.service.ts';
 import { orderReference } from './references.ts';
 import { type ReadStatement, readStatement, type ToldBefore, toldBefore } from './statements.reading.ts';
-import { type Statement, statements } from './statements.table.ts';
+import { lockStatementToRead, updateStatement } from './statements.rows.ts';
+import type { Statement } from './statements.table.ts';
 import { notifySuspiciousStatement } from './suspicion-notice.ts';
 
 /** A statement after processing, the order that it completed or the payout that it proved, and the notices to publish. */
@@ -69,12 +69,7 @@ export async function processLocked(
   now: Date,
   anew: boolean,
 ): Promise<Processed | undefined> {
-  const unread = anew ? ne(statements.state, 'matched') : eq(statements.state, 'received');
-  const [statement] = await tx
-    .select()
-    .from(statements)
-    .where(and(eq(statements.id, id), unread))
-    .for('update', anew ? {} : { skipLocked: true });
+  const statement = await lockStatementToRead(tx, id, anew);
   if (!statement) return undefined;
   const read = await readStatement(tx, statement, rules);
   if (!read) return record(tx, statement, { state: 'unparsed', handledAt: now }, rules, now);
@@ -90,7 +85,7 @@ export async function processLocked(
   }
   const seen = { ...found, duplicateOf: null };
   // Write account and reference before locking an order: the unique keys stop a second message of the payment here.
-  await tx.update(statements).set(seen).where(eq(statements.id, id));
+  await updateStatement(tx, id, seen);
   const judge = found.direction === 'in' ? settle : settlePayment;
   const verdict = await judge(tx, { ...statement, ...seen }, read, rules, now);
   const order = 'order' in verdict ? verdict.order : undefined;
@@ -199,7 +194,7 @@ async function record(
 ): Promise<Processed> {
   const cleared = { suspicion: null, reason: null, handledBy: null, orderId: null, match: null };
   const next = { ...cleared, ...changes };
-  await tx.update(statements).set(next).where(eq(statements.id, before.id));
+  await updateStatement(tx, before.id, next);
   const statement = { ...before, ...next };
   await appendMonitorLogs(tx, logsOf(statement, order), now);
   await chainStatement(tx, statement, rules.chain, now);

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
+import { statement as prepared } from '../../../db/statements.ts';
 import { type Resource, resources } from '../../orders/orders.public.ts';
 import { readMessage, templatesInUse } from '../message-templates/message-templates.service.ts';
 import { type GatewayClaim, readReport } from './gateway-reports.ts';
@@ -105,6 +106,32 @@ async function readTransfer(
 
 export type ToldBefore = Pick<Statement, 'id' | 'amountMinor' | 'state' | 'orderId'>;
 
+const firstMessage = (isSame: SQL | undefined) =>
+  prepared((db) => {
+    const { id, amountMinor, state, orderId, utr, duplicateOf } = statements;
+    return db
+      .select({ id, amountMinor, state, orderId })
+      .from(statements)
+      .where(and(eq(utr, sql.placeholder('utr')), isSame, isNull(duplicateOf), ne(id, sql.placeholder('id'))))
+      .limit(1);
+  });
+
+const firstOfTransfer = firstMessage(
+  and(
+    eq(statements.kind, 'usdt'),
+    eq(statements.network, sql.placeholder('network')),
+    eq(statements.logIndex, sql.placeholder('logIndex')),
+    isNotNull(statements.resourceId),
+  ),
+);
+const firstOfReference = firstMessage(
+  and(
+    ne(statements.kind, 'usdt'),
+    eq(statements.resourceId, sql.placeholder('resourceId')),
+    eq(statements.direction, sql.placeholder('direction')),
+  ),
+);
+
 /** The first message about the same payment: same reference on the same account, or same chain transfer. */
 export async function toldBefore(
   tx: Queryable,
@@ -113,21 +140,10 @@ export async function toldBefore(
 ): Promise<ToldBefore | undefined> {
   const [account] = accounts;
   if (!account || accounts.length > 1 || fields.utr === null || fields.direction === null) return undefined;
-  const { id, resourceId, direction, utr, duplicateOf, kind, network, logIndex } = statements;
-  const { amountMinor, state, orderId } = statements;
-  const same =
-    statement.kind === 'usdt'
-      ? and(
-          eq(kind, 'usdt'),
-          eq(network, statement.network ?? ''),
-          eq(logIndex, statement.logIndex ?? 0),
-          isNotNull(resourceId),
-        )
-      : and(ne(kind, 'usdt'), eq(resourceId, account.id), eq(direction, fields.direction));
-  const [first] = await tx
-    .select({ id, amountMinor, state, orderId })
-    .from(statements)
-    .where(and(eq(utr, fields.utr), same, isNull(duplicateOf), ne(id, statement.id)))
-    .limit(1);
-  return first;
+  const { id, kind, network, logIndex } = statement;
+  const { utr, direction } = fields;
+  const [told] = await (kind === 'usdt'
+    ? firstOfTransfer(tx).execute({ id, utr, network: network ?? '', logIndex: logIndex ?? 0 })
+    : firstOfReference(tx).execute({ id, utr, resourceId: account.id, direction }));
+  return told;
 }
