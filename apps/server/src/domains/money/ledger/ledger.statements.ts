@@ -77,6 +77,8 @@ const insert = sqlStatement<{ id: string }>(() => {
       select distinct id, kind, "ownerId", currency, shard, "noOverdraft", ${createdAt}
       from jsonb_to_recordset(${sql.placeholder('accounts')}::jsonb)
         as account(id uuid, kind text, "ownerId" uuid, currency text, shard smallint, "noOverdraft" boolean)
+      -- A row that is there is left out: an insert would wait for each transaction that changes it.
+      where not exists (select from ${ledgerAccounts} known where known.id = account.id)
       order by id
       on conflict do nothing
     )

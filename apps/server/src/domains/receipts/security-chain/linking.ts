@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { statement } from '../../../db/statements.ts';
+import { sqlStatement, statement } from '../../../db/statements.ts';
 import { byChainKind, type ChainRules, counts } from './chain-rules.ts';
 import { securityNodes } from './security-chain.table.ts';
 import type { SecurityNodeState } from './security-chain.types.ts';
@@ -139,7 +139,7 @@ async function isRepeated(
   return same !== undefined;
 }
 
-const nextNode = byChainKind((rules) =>
+const nodesThatMayFollow = byChainKind((rules) =>
   statement((db) =>
     db
       .select({ id: securityNodes.id })
@@ -151,20 +151,22 @@ const nextNode = byChainKind((rules) =>
           sql`${securityNodes.state} in ('broken', 'start') and ${securityNodes.patchId} is null`,
           sql`${securityNodes.createdAt} > ${sql.placeholder('healable')}::timestamptz`,
           isBetween(sql.placeholder('nearFrom'), sql.placeholder('nearUntil')),
-          sql`${securityNodes.id} not in (
-            with recursive passed (id, previous_id, steps) as (
-              select id, previous_id, 1 from ${securityNodes} at
-              where at.id = ${sql.placeholder('previousId')}::uuid
-              union all
-              select at.id, at.previous_id, steps + 1
-              from ${securityNodes} at join passed on at.id = passed.previous_id
-              where steps < ${longestWalk}
-            ) select id from passed)`,
         ),
       )
-      .orderBy(securityNodes.receivedAt, securityNodes.id)
-      .limit(1),
+      .orderBy(securityNodes.receivedAt, securityNodes.id),
   ),
+);
+
+/** Which of the messages a message follows from, directly or indirectly. */
+const passedOf = sqlStatement<{ id: string }>(
+  () => sql`
+    with recursive passed (id, previous_id, steps) as (
+      select id, previous_id, 1 from ${securityNodes} at where at.id = ${sql.placeholder('previousId')}::uuid
+      union all
+      select at.id, at.previous_id, steps + 1
+      from ${securityNodes} at join passed on at.id = passed.previous_id
+      where steps < ${sql.raw(String(longestWalk))}
+    ) select id from passed where id = any(${sql.placeholder('ids')}::uuid[])`,
 );
 
 /**
@@ -176,13 +178,16 @@ async function nextOf(
   { resourceId, receivedAt, balanceMinor }: Told,
   { rules, now, previousId }: { rules: ChainRules; now: Date; previousId: string | null },
 ): Promise<string | null> {
-  const [next] = await nextNode(rules)(tx).execute({
+  const waiting = await nodesThatMayFollow(rules)(tx).execute({
     resourceId,
     balanceMinor,
     healable: shifted(now, -rules.healMs),
     nearFrom: shifted(receivedAt, -rules.neighbourMs),
     nearUntil: shifted(receivedAt, rules.neighbourMs),
-    previousId,
   });
-  return next?.id ?? null;
+  const [first] = waiting;
+  if (!first || previousId === null) return first?.id ?? null;
+  // Only now, because a walk back through a long chain costs more than all else.
+  const { rows: passed } = await passedOf(tx).execute({ previousId, ids: waiting.map(({ id }) => id) });
+  return waiting.find(({ id }) => passed.every((node) => node.id !== id))?.id ?? null;
 }
