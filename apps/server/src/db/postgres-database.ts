@@ -72,10 +72,13 @@ class NamingSession extends NodePgSession<NoSchema, NoSchema> {
     try {
       const session = new NamingSession(this.#pool, this.#guard, this.#dialect, client);
       const tx = new NodePgTransaction<NoSchema, NoSchema>(this.#dialect, session, undefined);
-      await tx.execute(sql`begin`);
+      // Not waited for, so that it is sent with the first statement. Should it fail, that statement fails, too.
+      const begun = client.query('begin');
+      begun.catch(() => undefined);
       if (config) await tx.setTransaction(config);
       try {
         const result = await this.#guard.run(() => work(tx));
+        await begun;
         await tx.execute(sql`commit`);
         return result;
       } catch (error) {

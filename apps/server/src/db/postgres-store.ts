@@ -32,6 +32,8 @@ export function openPool(databaseUrl: string, options: PostgresStoreOptions = {}
   const pool = new Pool({
     connectionString: databaseUrl,
     max: options.poolSize ?? 10,
+    // Statements that are started together are sent together, and answered in their order.
+    pipeline: true,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 60_000,

@@ -1,6 +1,7 @@
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Store } from '../../../db/connection.ts';
 import { columnValue, columnValues, sqlStatement, statement } from '../../../db/statements.ts';
+import { together } from '../../../db/together.ts';
 import { newId } from '../../../kit/ids.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import { callbackLoss, type LossReason } from '../orders/loss-reasons.service.ts';
@@ -89,8 +90,10 @@ export async function recordAttempt(
   random: () => number,
 ): Promise<FanoutEvent[]> {
   // Locks the order first, as a resend does, so that they cannot deadlock.
-  const order = await lockOrder(tx, taken.orderId);
-  const [current] = await lockById(tx).execute({ id: taken.id });
+  const [order, [current]] = await together(
+    lockOrder(tx, taken.orderId),
+    lockById(tx).execute({ id: taken.id }),
+  );
   if (!current) return [];
   return (await settleAttempt(tx, { order, current, taken }, made, random)).events;
 }
@@ -116,13 +119,15 @@ export async function settleAttempt(
   const { state, dueAt, leaseId, resendTrigger, resendBy } = current;
   const kept = { state, dueAt, leaseId, resendTrigger, resendBy };
   const next = { ...progress, ...(isTakenByOther ? kept : released(current, progress)) };
-  await writeAttempt(tx, current, taken, made, next);
   const delivery = { ...current, ...next };
 
   const isFirstAcknowledgement = current.acknowledgedAt === null && next.acknowledgedAt !== null;
   const at = made.receivedAt ?? made.sentAt;
   const heard = { isFirstAcknowledgement, lossReason: callbackLoss(made.answer.outcome), at };
-  const told = await applyToOrder(tx, order, current, heard);
+  const [, told] = await together(
+    writeAttempt(tx, current, taken, made, next),
+    applyToOrder(tx, order, current, heard),
+  );
   const events: FanoutEvent[] = told.event ? [told.event] : [];
   if (current.scheduledAt !== null && next.scheduledAt === null && next.acknowledgedAt === null) {
     events.push(deadCallback(current), ...(await notifyStaff(tx, delivery, at)));

@@ -11,6 +11,7 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { statement } from '../../../db/statements.ts';
+import { together } from '../../../db/together.ts';
 import { newId } from '../../../kit/ids.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { endAttempt, payAttempt } from '../allocation/reservations.service.ts';
@@ -155,8 +156,7 @@ async function moveOrder(
   const moved = await recordStep(tx, order, changes, { event, from: order.status, to: verdict.to }, step);
   if (!moved) return undefined;
   await bookCollection(tx, moved.order, verdict.ledger, { id: moved.stepId, now: step.now });
-  await announceStep(tx, moved.order, event, step.now);
-  await releaseSlot(tx, order, event, step.now);
+  await together(announceStep(tx, moved.order, event, step.now), releaseSlot(tx, order, event, step.now));
   return moved.order;
 }
 

@@ -3,6 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { advisoryLockGroups } from '../../../db/advisory-locks.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { sqlStatement, statement } from '../../../db/statements.ts';
+import { together } from '../../../db/together.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { furtherReferences } from './further-references.table.ts';
@@ -57,12 +58,15 @@ export async function takeReferences(
     holders.set(utr, order);
   }
   const utrs = [...holders.keys()];
-  await lockReferences(tx).execute({ utrs });
   const [alone, ...others] = utrs;
   const { orderType } = first.order;
-  const found = await (others.length === 0
-    ? holdersOfOne(tx).execute({ utr: alone, orderType })
-    : holdersOfAll(tx).execute({ utrs, orderType }));
+  // The second one reads when the locks are taken: each statement sees what is committed by then.
+  const [, found] = await together(
+    lockReferences(tx).execute({ utrs }),
+    others.length === 0
+      ? holdersOfOne(tx).execute({ utr: alone, orderType })
+      : holdersOfAll(tx).execute({ utrs, orderType }),
+  );
   const other = found.find((row) => row.id !== holders.get(row.utr ?? '')?.id);
   if (other)
     throw new BusinessError('utrConsumed', { utr: other.utr ?? '', orderCode: codeFor(other, scope) });

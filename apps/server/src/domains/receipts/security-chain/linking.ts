@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { sqlStatement, statement } from '../../../db/statements.ts';
+import { together } from '../../../db/together.ts';
 import { byChainKind, type ChainRules, counts } from './chain-rules.ts';
 import { securityNodes } from './security-chain.table.ts';
 import type { SecurityNodeState } from './security-chain.types.ts';
@@ -35,12 +36,12 @@ const longestWalk = 10_000;
  * chain.
  */
 export async function placeOf(tx: Queryable, told: Told, rules: ChainRules, now: Date): Promise<Place> {
-  const previous = await previousOf(tx, told, rules);
+  const [previous, waiting] = await together(previousOf(tx, told, rules), waitingFor(tx, told, rules, now));
   const ofAccount = nodesOf(told.resourceId, rules);
   if (!previous && (await isRepeated(tx, told, ofAccount, rules))) {
     return { state: 'replayed', previousId: null, expectedBeforeMinor: null, nextId: null };
   }
-  const nextId = await nextOf(tx, told, { rules, now, previousId: previous?.id ?? null });
+  const nextId = await nextOf(tx, waiting, previous?.id ?? null);
   if (previous) return { state: 'linked', previousId: previous.id, expectedBeforeMinor: null, nextId };
   const [earlier] = await tx
     .select({ balanceMinor: securityNodes.balanceMinor })
@@ -169,22 +170,27 @@ const passedOf = sqlStatement<{ id: string }>(
     ) select id from passed where id = any(${sql.placeholder('ids')}::uuid[])`,
 );
 
-/**
- * The earliest nearby message whose opening balance is this one's balance and that follows from none yet. Never
- * a message that this one follows from, directly or indirectly.
- */
-async function nextOf(
+/** Nearby messages whose opening balance is this one's balance and that follow from none yet, earliest first. */
+const waitingFor = (
   tx: Queryable,
   { resourceId, receivedAt, balanceMinor }: Told,
-  { rules, now, previousId }: { rules: ChainRules; now: Date; previousId: string | null },
-): Promise<string | null> {
-  const waiting = await nodesThatMayFollow(rules)(tx).execute({
+  rules: ChainRules,
+  now: Date,
+): Promise<{ id: string }[]> =>
+  nodesThatMayFollow(rules)(tx).execute({
     resourceId,
     balanceMinor,
     healable: shifted(now, -rules.healMs),
     nearFrom: shifted(receivedAt, -rules.neighbourMs),
     nearUntil: shifted(receivedAt, rules.neighbourMs),
   });
+
+/** The first of the waiting messages; never one that this message follows from, directly or indirectly. */
+async function nextOf(
+  tx: Queryable,
+  waiting: readonly { readonly id: string }[],
+  previousId: string | null,
+): Promise<string | null> {
   const [first] = waiting;
   if (!first || previousId === null) return first?.id ?? null;
   // Only now, because a walk back through a long chain costs more than all else.

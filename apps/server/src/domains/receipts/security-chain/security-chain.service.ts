@@ -2,6 +2,7 @@ import { type Currency, formatMoney, minorUnits } from '@platform/sdk';
 import { and, countDistinct, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { columnValues, statement as prepared } from '../../../db/statements.ts';
+import { together } from '../../../db/together.ts';
 import { newId } from '../../../kit/ids.ts';
 import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { labelOrder, lockOrder } from '../../orders/orders.public.ts';
@@ -45,8 +46,10 @@ export async function chainStatement(
 ): Promise<void> {
   const told = toldBy(statement);
   if (!told || (rules.kind !== 'all' && rules.kind !== statement.kind)) return;
-  const chain = await lockChain(tx, told.resourceId);
-  const [known] = await nodeOfStatement(tx).execute({ statementId: statement.id });
+  const [chain, [known]] = await together(
+    lockChain(tx, told.resourceId),
+    nodeOfStatement(tx).execute({ statementId: statement.id }),
+  );
   const repeats = statement.duplicateOf !== null;
   if (repeats && !(await isWordByWord(tx, statement))) return;
   const node = known ?? (await addNode(tx, statement, told, repeats, rules, now));

@@ -5,7 +5,7 @@ import type { AccountKind } from '../message-templates/message-templates.table.t
 import { monitorDeviceOf } from '../monitor-devices/monitor-devices.service.ts';
 import { decideMatch } from './matching.decision.ts';
 import type { MatchingRules } from './matching.rules.ts';
-import { accountsMeant } from './statements.accounts.ts';
+import { accountsMeant, accountsWatched } from './statements.accounts.ts';
 import type { StatementKind } from './statements.table.ts';
 import type { MatchForecast } from './statements.types.ts';
 
@@ -25,12 +25,8 @@ export async function forecastMatch(
 ): Promise<MatchForecast> {
   if (!(await monitorDeviceOf(db, monitorId))) throw new BusinessError('monitorNotFound', { monitorId });
   const { currency, accountTail, direction } = fields;
-  const accounts = await accountsMeant(
-    db,
-    monitorId,
-    { currency, kind: accountKind, tail: accountTail },
-    rules,
-  );
+  const watched = await accountsWatched(db, monitorId, rules);
+  const accounts = accountsMeant(watched, { currency, kind: accountKind, tail: accountTail });
   const transfer = { network: null, logIndex: null, contract: null, confirmations: null, success: null };
   const arrival = { ...transfer, ...fields, kind, receivedAt: now, storedAt: now };
   const verdict =

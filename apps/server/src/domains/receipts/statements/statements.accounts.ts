@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../db/connection.ts';
+import { together } from '../../../db/together.ts';
 import { accountsOfMonitor, type Resource } from '../../orders/orders.public.ts';
 import type { AccountKind } from '../message-templates/message-templates.table.ts';
 import { type MonitorDevice, monitorDeviceOf } from '../monitor-devices/monitor-devices.service.ts';
@@ -15,17 +16,20 @@ export interface AccountHint {
   readonly address?: { readonly network: string; readonly of: string };
 }
 
-/** The device's accounts that a message may be about. If there is not exactly one, none is chosen. */
-export async function accountsMeant(
+/** The accounts whose messages a device may report. */
+export async function accountsWatched(
   db: Queryable,
   monitorId: string,
-  hint: AccountHint,
   rules: Pick<MatchingRules, 'mayShareMonitor'>,
-): Promise<Resource[]> {
-  const watched = await accountsOfMonitor(db, monitorId);
-  const owned = rules.mayShareMonitor ? watched : ofOneOwner(watched, await monitorDeviceOf(db, monitorId));
-  return owned.filter((account) => isMeant(account, hint));
+): Promise<readonly Resource[]> {
+  if (rules.mayShareMonitor) return accountsOfMonitor(db, monitorId);
+  const [watched, device] = await together(accountsOfMonitor(db, monitorId), monitorDeviceOf(db, monitorId));
+  return ofOneOwner(watched, device);
 }
+
+/** Those of the accounts that a message may be about. If there is not exactly one, none is chosen. */
+export const accountsMeant = (watched: readonly Resource[], hint: AccountHint): Resource[] =>
+  watched.filter((account) => isMeant(account, hint));
 
 /**
  * AllowOneMonitorAccountMoreUser takes effect at once: when it is off, messages count only for accounts of the

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../db/connection.ts';
 import { constraintOf } from '../../../db/constraint.ts';
+import { together } from '../../../db/together.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import {
@@ -85,9 +86,11 @@ export async function processLocked(
   }
   const seen = { ...found, duplicateOf: null };
   // Write account and reference before locking an order: the unique keys stop a second message of the payment here.
-  await updateStatement(tx, id, seen);
   const judge = found.direction === 'in' ? settle : settlePayment;
-  const verdict = await judge(tx, { ...statement, ...seen }, read, rules, now);
+  const [, verdict] = await together(
+    updateStatement(tx, id, seen),
+    judge(tx, { ...statement, ...seen }, read, rules, now),
+  );
   const order = 'order' in verdict ? verdict.order : undefined;
   const changes = {
     ...seen,
@@ -194,10 +197,12 @@ async function record(
 ): Promise<Processed> {
   const cleared = { suspicion: null, reason: null, handledBy: null, orderId: null, match: null };
   const next = { ...cleared, ...changes };
-  await updateStatement(tx, before.id, next);
   const statement = { ...before, ...next };
-  await appendMonitorLogs(tx, logsOf(statement, order), now);
-  await chainStatement(tx, statement, rules.chain, now);
+  await together(
+    updateStatement(tx, before.id, next),
+    appendMonitorLogs(tx, logsOf(statement, order), now),
+    chainStatement(tx, statement, rules.chain, now),
+  );
   return { statement, notices: await notifySuspiciousStatement(tx, statement, now) };
 }
 

@@ -1,11 +1,12 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { statement as prepared } from '../../../db/statements.ts';
+import { together } from '../../../db/together.ts';
 import { type Resource, resources } from '../../orders/orders.public.ts';
 import { readMessage, templatesInUse } from '../message-templates/message-templates.service.ts';
 import { type GatewayClaim, readReport } from './gateway-reports.ts';
 import type { MatchingRules } from './matching.rules.ts';
-import { accountsMeant } from './statements.accounts.ts';
+import { accountsMeant, accountsWatched } from './statements.accounts.ts';
 import { type Statement, statements } from './statements.table.ts';
 
 type Fields = Pick<
@@ -48,13 +49,17 @@ export async function readStatement(
   if (statement.kind === 'usdt') return readTransfer(tx, statement, rules);
   if (statement.kind === 'gateway') return readGatewayReport(tx, statement);
   const message = { sender: statement.sender ?? '', body: statement.body ?? '' };
-  const reading = readMessage(await templatesInUse(tx, statement.kind), message);
+  const [templates, watched] = await together(
+    templatesInUse(tx, statement.kind),
+    accountsWatched(tx, statement.monitorId ?? '', rules),
+  );
+  const reading = readMessage(templates, message);
   if ('refusal' in reading) return undefined;
   const { template, fields } = reading;
   const hint = { currency: fields.currency, kind: template.accountKind, tail: fields.accountTail };
   return {
     fields: { ...fields, templateId: template.id },
-    accounts: await accountsMeant(tx, statement.monitorId ?? '', hint, rules),
+    accounts: accountsMeant(watched, hint),
   };
 }
 
@@ -83,15 +88,11 @@ async function readTransfer(
   rules: MatchingRules,
 ): Promise<ReadStatement> {
   const { monitorId, network, toAddress, fromAddress, amountMinor, utr } = statement;
+  const watched = await accountsWatched(tx, monitorId ?? '', rules);
   const at = (address: string | null) =>
-    accountsMeant(
-      tx,
-      monitorId ?? '',
-      { currency: 'USDT', address: { network: network ?? '', of: address ?? '' } },
-      rules,
-    );
-  const receiving = await at(toAddress);
-  const sending = receiving.length > 0 ? [] : await at(fromAddress);
+    accountsMeant(watched, { currency: 'USDT', address: { network: network ?? '', of: address ?? '' } });
+  const receiving = at(toAddress);
+  const sending = receiving.length > 0 ? [] : at(fromAddress);
   return {
     fields: {
       ...nothingSaid,
