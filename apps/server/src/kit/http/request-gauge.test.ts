@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { LocalFanout } from '../live/fanout.ts';
+import { LongPolls } from '../live/long-polls.ts';
 import { RequestGauge } from './request-gauge.ts';
 
 let inUse = 1;
@@ -15,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-const send = () => {
-  const { port } = server.address() as AddressInfo;
+const send = (to = server) => {
+  const { port } = to.address() as AddressInfo;
   const sent = request({ port, host: '127.0.0.1', agent: false });
   sent.on('error', () => {});
   sent.on('response', (response) => response.resume());
@@ -44,6 +46,41 @@ test('background work pauses while many requests wait, and continues when they a
   await vi.waitFor(() => expect(gauge.isBusy).toBe(false));
   await gauge.yieldToRequests(1_000_000);
   for (const answer of answers) answer();
+});
+
+test('requests of a long poll count only while they read', async () => {
+  const fanout = new LocalFanout(() => {});
+  const polls = new LongPolls(fanout);
+  const work = Promise.withResolvers<void>();
+  let reading: Promise<void> | undefined;
+  const polling = createServer(async (_request, response) => {
+    const poll = {
+      id: 'a',
+      withinMs: 60_000,
+      read: async () => reading,
+      isFinal: () => reading !== undefined,
+    };
+    await polls.poll(poll, { response });
+    response.end();
+  });
+  const waiting = new RequestGauge(() => 1);
+  waiting.watch(polling, () => polls.asleep);
+  polling.listen(0, '127.0.0.1');
+  await once(polling, 'listening');
+
+  const sent = [send(polling), send(polling), send(polling), send(polling), send(polling)];
+  await vi.waitFor(() => expect(polls.asleep).toBe(5));
+  expect(waiting.isBusy).toBe(false);
+  // A client that goes ends its wait, so it is not subtracted from those that read.
+  sent[0]?.destroy();
+  await vi.waitFor(() => expect(polls.asleep).toBe(4));
+  reading = work.promise;
+  fanout.publish([{ topic: 'orders', type: 'order.updated', id: 'a' }]);
+  expect(waiting.isBusy).toBe(true);
+  work.resolve();
+  await vi.waitFor(() => expect(waiting.isBusy).toBe(false));
+  polls.close();
+  polling.close();
 });
 
 test('new requests are read between two pieces of work, even while none is counted', async () => {

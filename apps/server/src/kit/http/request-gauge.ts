@@ -14,14 +14,16 @@ const leftToRequests = 1;
 /**
  * Counts the requests in progress. Long background work calls `yieldToRequests` after each piece: while the server is
  * busy, the work runs at half speed so that answers stay quick. Requests that only wait for the database do
- * not make the server busy: the event loop must be in use too. It always yields one turn of the event loop:
- * queries of the embedded store resolve without one, so new requests would not even be read.
+ * not make the server busy: the event loop must be in use too. Requests of long polls do not count while they
+ * wait. It always yields one turn of the event loop: queries of the embedded store resolve without one, so
+ * new requests would not even be read.
  */
 export class RequestGauge {
   #open = 0;
   #measured = performance.eventLoopUtilization();
   #measuredAt = performance.now();
   #inUse = 0;
+  #waiting = (): number => 0;
   readonly #utilization: (() => number) | undefined;
 
   /** @param utilization share of time the event loop is in use; measured by default */
@@ -29,7 +31,9 @@ export class RequestGauge {
     this.#utilization = utilization;
   }
 
-  watch(server: Server): void {
+  /** @param waiting requests that are open but only wait for an event */
+  watch(server: Server, waiting = this.#waiting): void {
+    this.#waiting = waiting;
     server.on('request', (_request, response) => {
       this.#open += 1;
       response.once('close', () => {
@@ -39,7 +43,7 @@ export class RequestGauge {
   }
 
   get isBusy(): boolean {
-    return this.#open >= busyFrom && (this.#utilization?.() ?? this.#measure()) >= fullFrom;
+    return this.#open - this.#waiting() >= busyFrom && (this.#utilization?.() ?? this.#measure()) >= fullFrom;
   }
 
   async yieldToRequests(workedMs: number): Promise<void> {
