@@ -10,6 +10,7 @@ import { AddressSet } from '../../apps/server/src/kit/http/client-address.ts';
 import { CorsPolicy } from '../../apps/server/src/kit/http/cors.ts';
 import type { ServerBindings } from '../../apps/server/src/kit/http/respond.ts';
 import { LocalFanout } from '../../apps/server/src/kit/live/fanout.ts';
+import { LongPolls } from '../../apps/server/src/kit/live/long-polls.ts';
 import { createLog } from '../../apps/server/src/kit/log/log.ts';
 import { bindOperations } from '../../apps/server/src/kit/operation/bind.ts';
 import type { BinderPorts } from '../../apps/server/src/kit/operation/ports.ts';
@@ -36,6 +37,7 @@ const ports: BinderPorts = {
 };
 
 const log = createLog('info');
+const fanout = new LocalFanout(() => {});
 const hono = new Hono<ServerBindings>();
 bindOperations(
   hono,
@@ -52,7 +54,8 @@ bindOperations(
     ports,
     clock: systemClock,
     store: await openStore({ memory: true }),
-    fanout: new LocalFanout(() => {}),
+    fanout,
+    longPolls: new LongPolls(fanout),
     secrets: new SecretBox(new Uint8Array(32)),
     cors: new CorsPolicy([]),
     trustedProxies: new AddressSet([]),

@@ -87,6 +87,7 @@ import { CorsPolicy } from './kit/http/cors.ts';
 import { RequestFault } from './kit/http/envelope.ts';
 import { respond, type ServerBindings } from './kit/http/respond.ts';
 import type { Fanout } from './kit/live/fanout.ts';
+import { LongPolls } from './kit/live/long-polls.ts';
 import type { Log } from './kit/log/log.ts';
 import type { OnCall } from './kit/metrics/call-metrics.ts';
 import { bindOperations, type Handlers } from './kit/operation/bind.ts';
@@ -191,6 +192,7 @@ export function createApp(options: AppOptions): App {
   const sendCallback = createLocalSender(localReceivers, createHttpSender(callbackAddresses));
   const dependencies: BinderDependencies = {
     ...options,
+    longPolls: new LongPolls(fanout),
     cors: new CorsPolicy(options.consoleOrigins ?? []),
     trustedProxies: new AddressSet(options.trustedProxies ?? []),
     ports: binderPorts({ store, secrets, fanout, settings, audit }),

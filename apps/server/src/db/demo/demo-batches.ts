@@ -147,6 +147,7 @@ export async function addDemoBatches(
     audit: () => {},
     publish: () => {},
     setEntityTag: () => {},
+    longPoll: ({ read }) => read(),
   });
   const start = at(new Date(now.getTime() - 30 * 24 * 60 * minuteMs));
   const templateId = await addTemplate(start, {

@@ -67,21 +67,34 @@ function originOf(c: Context<ServerBindings>, trustedProxies: AddressSet): strin
 /**
  * Runs the handler and sends the answer: envelope, headers and one log line, for success and failure. Headers
  * are built before the response, because setting them afterwards costs more than the rest of the request.
+ * The duration in the log and the metrics excludes the time that a long poll waited, because it says nothing
+ * about the speed of the server; the log shows it beside.
  */
 export async function respond(
   c: Context<ServerBindings>,
   edge: EdgeOptions,
   operation: OperationId | undefined,
-  makeAnswer: (facts: RequestFacts, tellActor: (actor: Actor) => void) => Promise<Answer>,
+  makeAnswer: (
+    facts: RequestFacts,
+    tellActor: (actor: Actor) => void,
+    onWaited: (ms: number) => void,
+  ) => Promise<Answer>,
 ): Promise<Response> {
   const startedAt = performance.now();
   const facts = factsOf(c, edge);
   let actor: Actor | undefined;
+  let waitedMs = 0;
   let answer: Answer;
   try {
-    answer = await makeAnswer(facts, (found) => {
-      actor = found;
-    });
+    answer = await makeAnswer(
+      facts,
+      (found) => {
+        actor = found;
+      },
+      (ms) => {
+        waitedMs += ms;
+      },
+    );
   } catch (error) {
     const failure = asUnavailable(error);
     answer = failureAnswer(failure, facts.language);
@@ -89,7 +102,7 @@ export async function respond(
       edge.log.error({ requestId: facts.requestId, operation, error }, 'request failed');
     }
   }
-  const durationMs = performance.now() - startedAt;
+  const durationMs = performance.now() - startedAt - waitedMs;
   edge.onCall?.(operation, answer.code, durationMs);
   edge.log.request({
     requestId: facts.requestId,
@@ -98,6 +111,7 @@ export async function respond(
     status: answer.status,
     code: answer.code,
     durationMs: Math.round(durationMs * 10) / 10,
+    waitedMs: Math.round(waitedMs) || undefined,
     ip: facts.ip,
     account: actor?.kind === 'user' ? actor.account : undefined,
     role: actor?.kind === 'user' ? actor.role : undefined,

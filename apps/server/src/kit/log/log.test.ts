@@ -85,6 +85,7 @@ const figures: RequestFigures = {
   status: 200,
   code: 1003,
   durationMs: 0.4,
+  waitedMs: 7,
   ip: '::1',
   account: 'admin',
   role: 'admin',

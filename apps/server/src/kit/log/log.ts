@@ -12,6 +12,8 @@ export interface RequestFigures {
   readonly status: number;
   readonly code: number;
   readonly durationMs: number;
+  /** Time that a long poll waited; not in `durationMs`. */
+  readonly waitedMs: number | undefined;
   readonly ip: string;
   readonly account: string | undefined;
   readonly role: string | undefined;

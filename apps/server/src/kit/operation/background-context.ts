@@ -43,5 +43,6 @@ export function backgroundContext(
     audit: () => undefined,
     publish: () => undefined,
     setEntityTag: () => undefined,
+    longPoll: ({ read }) => read(),
   };
 }

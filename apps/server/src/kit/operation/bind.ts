@@ -81,7 +81,7 @@ function bindOne(
     operation.auth === 'token' && operation.writes && !options.neverReplayed.has(operation.id);
 
   return (c) =>
-    respond(c, dependencies, operation.id, async (facts, tellActor) => {
+    respond(c, dependencies, operation.id, async (facts, tellActor, onWaited) => {
       const source = { request: c.req.raw, incoming: c.env?.incoming };
       // A signature covers the body, so the body is read first. A token is checked before the body is read.
       const isSigned = operation.auth === 'signature' || operation.auth === 'device';
@@ -118,6 +118,7 @@ function bindOne(
           setEntityTag: (tag) => {
             entityTag = tag;
           },
+          polling: { response: c.env?.outgoing, onWaited },
           handle: async (context) => {
             const output = await handler(input, context);
             const wireOutput = encodeOutput(

@@ -6,6 +6,7 @@ import type { Queryable } from '../../db/connection.ts';
 import type { Clock } from '../clock.ts';
 import type { FanoutEvent } from '../live/fanout.ts';
 import type { RuleSource } from '../live/live-snapshot.ts';
+import type { LongPoll } from '../live/long-polls.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 
 export type { Language, Role };
@@ -119,4 +120,6 @@ export interface HandlerContext {
   setEntityTag(tag: string): void;
   /** The event is sent after the commit, and never if the operation fails. */
   publish(event: FanoutEvent): void;
+  /** Repeats a read until its value is final. Only for reads, because a write holds a transaction meanwhile. */
+  longPoll<T>(poll: LongPoll<T>): Promise<T>;
 }

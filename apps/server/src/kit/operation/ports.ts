@@ -3,6 +3,7 @@ import type { Queryable, Store } from '../../db/connection.ts';
 import type { RequestFacts } from '../http/request-facts.ts';
 import type { EdgeOptions } from '../http/respond.ts';
 import type { Fanout } from '../live/fanout.ts';
+import type { LongPolls } from '../live/long-polls.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 import type { Actor, AuditNote, DeviceActor, MerchantActor, SettingsReader, UserActor } from './context.ts';
 
@@ -72,6 +73,7 @@ export interface BinderPorts {
 export interface BinderDependencies extends EdgeOptions {
   readonly store: Store;
   readonly fanout: Fanout;
+  readonly longPolls: LongPolls;
   readonly secrets: SecretBox;
   readonly ports: BinderPorts;
   readonly timeZone: string;

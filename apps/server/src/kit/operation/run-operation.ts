@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/connection.ts';
 import { type Answer, failureAnswer } from '../http/envelope.ts';
 import type { RequestFacts } from '../http/request-facts.ts';
 import type { FanoutEvent } from '../live/fanout.ts';
+import type { PollingRequest } from '../live/long-polls.ts';
 import { BusinessError } from '../refusals/business-error.ts';
 import type { Actor, AuditNote, HandlerContext, Prepared, Scope } from './context.ts';
 import { claimIdempotencyKey, type IdempotentCall, storeIdempotentAnswer } from './idempotency.ts';
@@ -21,6 +22,7 @@ export interface OperationRun {
   readonly ownTransaction: boolean;
   readonly idempotentCall: IdempotentCall | undefined;
   readonly setEntityTag: (tag: string) => void;
+  readonly polling: PollingRequest;
   readonly handle: (context: HandlerContext) => Promise<Answer>;
 }
 
@@ -171,5 +173,6 @@ function contextFor(
     publish: (event) => {
       events.push(event);
     },
+    longPoll: (poll) => dependencies.longPolls.poll(poll, run.polling),
   };
 }

@@ -260,6 +260,7 @@ function contextOf(tx: Queryable, role: 'admin' | 'superAdmin'): HandlerContext 
     audit: () => {},
     publish: () => {},
     setEntityTag: () => {},
+    longPoll: ({ read }) => read(),
   };
 }
 
