@@ -5,11 +5,20 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Config, readConfig } from './config.ts';
+import { openStore } from './db/connection.ts';
+import { payTokenOf } from './domains/orders/cashier/pay-links.service.ts';
+import { orders } from './domains/orders/orders/orders.table.ts';
+import { resources } from './domains/orders/resources/resources.table.ts';
+import { newId } from './kit/ids.ts';
+import { LongPolls } from './kit/live/long-polls.ts';
 import { createLog } from './kit/log/log.ts';
+import { SecretBox } from './kit/secrets/secret-box.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { openAccountDesk } from './testing/account-desk.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
 
 let folder: string;
@@ -207,6 +216,37 @@ test('stopping finishes requests in progress, accepts nothing new, and closes we
   expect(await answer).toContain('"code":1001');
   await stopped;
 });
+
+test('stopping answers requests that wait, instead of waiting for their deadlines', async () => {
+  const own = database && (await openTestStore());
+  const key = new Uint8Array(32).fill(7);
+  const other = { ...config, dataDir: join(folder, 'data-5'), masterKey: key, databaseUrl: own?.databaseUrl };
+  const id = await orderWithoutLink(other);
+  const stopping = await startServer(other, log);
+  const polled = vi.spyOn(LongPolls.prototype, 'poll');
+  const url = `http://127.0.0.1:${stopping.port}/v1.0/cashier/getOrder?waitMs=20000&token=`;
+  const answer = fetch(url + payTokenOf(new SecretBox(key), id));
+  await vi.waitFor(() => expect(polled.mock.contexts[0]).toHaveProperty('asleep', 1));
+  polled.mockRestore();
+  await stopping.stop();
+  expect(await (await answer).json()).toMatchObject({ data: { status: 'preparing' } });
+  await own?.close();
+});
+
+/** An order that stays `preparing`, because no gateway makes its link. */
+async function orderWithoutLink({ dataDir, databaseUrl }: Config): Promise<string> {
+  const store = await openStore({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
+  const desk = await openAccountDesk({ store });
+  const { id } = await desk.newOrder();
+  const gateway = { kind: 'gateway', gatewayName: 'Links', gatewayId: newId() } as const;
+  await store.db.update(resources).set(gateway).where(eq(resources.id, desk.own));
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const placed = { status: 2, resourceId: desk.own, payAmountMinor: 20_000, expiresAt } as const;
+  await store.db.update(orders).set(placed).where(eq(orders.id, id));
+  await desk.close();
+  await store.close();
+  return id;
+}
 
 test('the command stops on SIGTERM with code 0 and releases the data folder', {
   timeout: 120_000,

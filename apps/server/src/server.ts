@@ -145,7 +145,7 @@ export async function startServer(
     hub = sockets;
     const server = createHttpServer(requestListener(app.hono), trustedProxies);
     const gauge = new RequestGauge();
-    gauge.watch(server);
+    gauge.watch(server, () => app.dependencies.longPolls.asleep);
     server.on('upgrade', (request, socket: Socket, head) => {
       if (request.url?.split('?')[0] === socketConstants.path) sockets.handleUpgrade(request, socket, head);
       else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
@@ -157,6 +157,8 @@ export async function startServer(
 
     const stop = async (): Promise<void> => {
       stopping = true;
+      // Otherwise the drain waits for their deadlines.
+      app.dependencies.longPolls.close();
       const drained = drain(server);
       await sockets.close();
       metrics.close();

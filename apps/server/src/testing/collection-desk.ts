@@ -50,7 +50,7 @@ export interface CollectionDesk extends StatementDesk {
   order(id: string): Promise<Order>;
   keyOf(order: Pick<Order, 'orderCode' | 'attempt'>): string;
   /** What the payer of an order sees. */
-  page(order: Pick<Order, 'id'>): Promise<CashierOrder>;
+  page(order: Pick<Order, 'id'>, waitMs?: number): Promise<CashierOrder>;
   attempt(orderId: string): Promise<GatewayAttempt>;
   runs(orderId: string): Promise<ScriptRunRecord[]>;
   /** What the gateway has reported about an order. */
@@ -174,9 +174,9 @@ export async function openCollectionDesk(): Promise<CollectionDesk> {
       return placed;
     },
     keyOf: ({ orderCode, attempt }) => `${orderCode}-${attempt}`,
-    page: async ({ id }) => {
+    page: async ({ id }, waitMs = 0) => {
       const token = payTokenOf(desk.dependencies.secrets, id);
-      return (await desk.get<CashierOrder>(`/v1.0/cashier/getOrder?token=${token}`)).data;
+      return (await desk.get<CashierOrder>(`/v1.0/cashier/getOrder?token=${token}&waitMs=${waitMs}`)).data;
     },
     attempt: async (orderId) => {
       const [found] = await db.select().from(gatewayAttempts).where(eq(gatewayAttempts.orderId, orderId));

@@ -2352,8 +2352,8 @@ export interface PlatformOperations<Options> {
      *
      * The data of the pay page at `payUrl`, for a merchant that shows its own page. The token is the last part of
      * `payUrl`; it is the only credential and gives access to this order only. While `status` is `preparing`, an
-     * account is being allocated, usually within moments: poll again after two seconds. Account and amount are
-     * returned only while the order waits for its payment, because a later payment may not be matched.
+     * account is being allocated, usually within moments: call with `waitMs`, or again after two seconds. Account and
+     * amount are returned only while the order waits for its payment, because a later payment may not be matched.
      */
     order: Method<'cashier.order', Options>;
     /**

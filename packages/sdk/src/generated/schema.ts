@@ -6247,8 +6247,8 @@ export interface paths {
          * Order details for the payer
          * @description The data of the pay page at `payUrl`, for a merchant that shows its own page. The token is the last part of
          *     `payUrl`; it is the only credential and gives access to this order only. While `status` is `preparing`, an
-         *     account is being allocated, usually within moments: poll again after two seconds. Account and amount are
-         *     returned only while the order waits for its payment, because a later payment may not be matched.
+         *     account is being allocated, usually within moments: call with `waitMs`, or again after two seconds. Account and
+         *     amount are returned only while the order waits for its payment, because a later payment may not be matched.
          */
         get: operations["cashier.order"];
         put?: never;
@@ -35408,6 +35408,12 @@ export interface operations {
             query: {
                 /** @description Last part of `payUrl`. */
                 token: string;
+                /**
+                 * @description While `status` is `preparing`, the call waits for a change up to this many milliseconds, and then answers
+                 *     `preparing`. It may answer sooner, for example when the server stops: start two calls at least two seconds
+                 *     apart. Without it the call answers at once.
+                 */
+                waitMs?: number;
             };
             header?: never;
             path?: never;

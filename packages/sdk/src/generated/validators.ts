@@ -7141,6 +7141,7 @@ export const refuseAdjustmentRequest = /* @__PURE__ */ (() =>
 export const cashierOrderRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/u)),
+  waitMs: z.optional(f.integer(0, 20000)),
 }))();
 
 export const cashierStatusOpen = /* @__PURE__ */ (() =>

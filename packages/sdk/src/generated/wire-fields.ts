@@ -102,7 +102,7 @@ export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string
   'fundRecords.list': { pageIndex: 'integer', pageNum: 'integer', cursor: 'string', sortBy: 'string', sortOrder: 'string', withSummary: 'boolean', recordId: 'string', ownerId: 'string', accountKind: 'string', currency: 'string', orderCode: 'string', purpose: 'string', direction: 'string', amountMinor: 'integer', startTime: 'string', endTime: 'string' },
   'fundRecords.statement': { ownerId: 'string', month: 'string', startTime: 'string', endTime: 'string', accountKind: 'string', currency: 'string' },
   'adjustments.list': { pageIndex: 'integer', pageNum: 'integer', cursor: 'string', sortBy: 'string', sortOrder: 'string', adjustmentId: 'string', state: 'string', kind: 'string', ownerId: 'string', currency: 'string', startTime: 'string', endTime: 'string' },
-  'cashier.order': { token: 'string' },
+  'cashier.order': { token: 'string', waitMs: 'integer' },
   'errorLogs.list': { pageIndex: 'integer', pageSize: 'integer', cursor: 'string', sortBy: 'string', sortOrder: 'string', text: 'string', account: 'string', url: 'string', appVersion: 'string', fingerprint: 'string', startTime: 'string', endTime: 'string' },
   'errorLogs.listGroups': { pageIndex: 'integer', pageSize: 'integer', sortBy: 'string', sortOrder: 'string', text: 'string', account: 'string', url: 'string', appVersion: 'string', startTime: 'string', endTime: 'string' },
 };

@@ -79,6 +79,24 @@ export async function cashierOrder(parts: CashierParts, token: string): Promise<
   return shown;
 }
 
+/**
+ * Like `cashierOrder`; while the order is being prepared, answers when it no longer is, or after `waitMs`. The payer's
+ * address is checked at each read, so an address that is frozen meanwhile ends the wait.
+ *
+ * @param partsNow called for each read, for the time of its answer
+ */
+export async function awaitCashierOrder(
+  partsNow: () => CashierParts,
+  token: string,
+  waitMs: number,
+  longPoll: HandlerContext['longPoll'],
+): Promise<CashierOrder> {
+  const read = (): Promise<CashierOrder> => cashierOrder(partsNow(), token);
+  const id = orderIdOfToken(partsNow().secrets, token);
+  if (id === undefined) return read();
+  return longPoll({ id, withinMs: waitMs, read, isFinal: ({ status }) => status !== 'preparing' });
+}
+
 /** Stores the payer's payment details and returns the updated order. */
 export async function tellCashier(
   parts: CashierParts,

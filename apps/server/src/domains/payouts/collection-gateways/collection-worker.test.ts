@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CollectionDesk, linkProduct, openCollectionDesk } from '../../../testing/collection-desk.ts';
 import { killedAtOrders } from '../../../testing/killed-reader.ts';
 import { toldSince } from '../../../testing/told.ts';
@@ -33,6 +33,22 @@ describe('a collection by a gateway', () => {
     expect(await desk.runs(order.id)).toMatchObject([
       { entryPoint: 'create', verdict: 'created', effect: 'linked', reference: bookOf(order)?.id },
     ]);
+  });
+
+  it.each([
+    ['made its link', {}, 'payable'],
+    ['failed to make one', { mood: 'declines' }, 'unavailable'],
+  ] as const)('whose gateway has %s answers the payer that waits', async (_what, plan, status) => {
+    desk.plan(plan);
+    const order = await desk.onGateway();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const answer = desk.page(order, 20_000);
+    // Only the event can wake the call now, because timers do not fire.
+    const { longPolls } = desk.dependencies;
+    await vi.waitFor(() => expect(longPolls.asleep).toBe(1), { interval: 1 });
+    vi.useRealTimers();
+    await desk.turn();
+    expect(await answer).toMatchObject({ status });
   });
 
   it('is asked about at growing intervals until it is over, and not for ever after its deadline', async () => {
