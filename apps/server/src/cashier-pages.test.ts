@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mountCashier } from './cashier-pages.ts';
+import { allocateCreatedOrders } from './domains/orders/allocation/allocation.jobs.ts';
 import { payTokenOf } from './domains/orders/cashier/pay-links.service.ts';
 import { orders } from './domains/orders/orders/orders.table.ts';
 import { resources } from './domains/orders/resources/resources.table.ts';
@@ -52,6 +53,20 @@ describe('the page of a payer', () => {
     const paid = await open(pathOf(id), { 'if-none-match': etag });
     expect(paid.status).toBe(200);
     expect(await paid.text()).toContain('data-status="paid"');
+  });
+
+  it('is answered when the account is allocated, if its request may wait', async () => {
+    const { id } = await desk.newOrder();
+    const first = await open(pathOf(id));
+    expect(await first.text()).toContain('data-status="preparing"');
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '', prefer: 'wait=8' };
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const answer = open(pathOf(id), headers);
+    const { longPolls } = desk.dependencies;
+    await vi.waitFor(() => expect(longPolls.asleep).toBe(1), { interval: 1 });
+    vi.useRealTimers();
+    await allocateCreatedOrders({ ...desk.parts, publish: (events) => desk.fanout.publish(events) });
+    expect(await (await answer).text()).toContain('data-status="payable"');
   });
 
   it('accepts the payer’s form without a script, and shows the result', async () => {

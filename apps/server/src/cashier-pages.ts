@@ -4,7 +4,7 @@ import type { App } from './app.ts';
 import { assetResponse, pageResponse } from './asset-response.ts';
 import { newsOf } from './domains/orders/cashier/cashier.asks-part.ts';
 import { type CashierAssets, cashierPage, cashierRefusal } from './domains/orders/cashier/cashier.page.ts';
-import { cashierOrder, tellCashier } from './domains/orders/cashier/cashier.service.ts';
+import { awaitCashierOrder, tellCashier } from './domains/orders/cashier/cashier.service.ts';
 import { payPath } from './domains/orders/cashier/pay-links.service.ts';
 import { AssetFiles } from './kit/http/asset-files.ts';
 import { parseLanguage } from './kit/http/language.ts';
@@ -24,7 +24,7 @@ export async function mountCashier(
   app: Hono<ServerBindings>,
   { dependencies, settings }: App,
 ): Promise<void> {
-  const { store, secrets, clock, trustedProxies, log } = dependencies;
+  const { store, secrets, clock, trustedProxies, log, longPolls } = dependencies;
   const partsFor = (c: Context<ServerBindings>) => ({
     ip: factsOf(c, dependencies).ip,
     db: store.db,
@@ -89,7 +89,12 @@ export async function mountCashier(
         status,
       );
     try {
-      const order = await cashierOrder(partsFor(c), c.req.param('token'));
+      const order = await awaitCashierOrder(
+        () => partsFor(c),
+        c.req.param('token'),
+        waitMsOf(c),
+        (poll) => longPolls.poll(poll, { response: c.env?.outgoing }),
+      );
       const { etag, text } = cashierPage(order, language, assets, newsOf(c.req.query('said')));
       return c.req.header('if-none-match') === etag ? answer(null, 304, etag) : answer(text, 200, etag);
     } catch (error) {
@@ -110,6 +115,13 @@ const bodyOf = (c: Context<ServerBindings>): BodySource => {
   const incoming = c.env?.incoming;
   return { request: c.req.raw, ...(incoming ? { incoming } : {}) };
 };
+
+/** The page's script asks to wait by the standard header (RFC 7240), so that the page keeps its URL: `wait=8`. */
+const waitMsOf = (c: Context): number => {
+  const [, seconds = 0] = /^wait=(\d{1,2})$/.exec(c.req.header('prefer') ?? '') ?? [];
+  return Math.min(Number(seconds), mostWaitSeconds) * 1_000;
+};
+const mostWaitSeconds = 20;
 
 /** The language chosen on the page, else the browser's. */
 const languageOf = (c: Context): Language =>

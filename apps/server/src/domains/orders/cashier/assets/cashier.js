@@ -3,6 +3,9 @@
 
 const secondMs = 1_000;
 const longestWaitMs = 30 * secondMs;
+const requestLimitMs = 10 * secondMs;
+/** While an account is being allocated the server waits for it before it answers; shorter than the request's limit. */
+const waitSeconds = 8;
 /** Polling stops after this time. A payer who returns later reloads the page. */
 const pollLimitMs = 3 * 60 * 60 * secondMs;
 
@@ -11,8 +14,10 @@ const startedAt = Date.now();
 const aheadMs = Date.parse(document.body.dataset.now ?? '') - Date.now() || 0;
 let failures = 0;
 let timer = 0;
+let askedAt = 0;
 
 const cashier = () => document.getElementById('cashier');
+const isPreparing = () => cashier().dataset.status === 'preparing';
 
 const say = (text) => {
   document.getElementById('news').textContent = text;
@@ -32,15 +37,22 @@ function plan() {
   clearTimeout(timer);
   const again = Number(cashier().dataset.again);
   if (!again || document.hidden || Date.now() - startedAt > pollLimitMs) return;
-  timer = setTimeout(ask, Math.min(longestWaitMs, again * 2 ** failures));
+  const pauseMs = Math.min(longestWaitMs, again * 2 ** failures);
+  // The first request follows at once, and so does the next after one that waited on the server.
+  const heldMs = isPreparing() && failures === 0 ? Date.now() - askedAt : 0;
+  timer = setTimeout(ask, Math.max(0, pauseMs - heldMs));
 }
 
 async function ask() {
+  askedAt = Date.now();
   try {
     const response = await fetch(location.href, {
       cache: 'no-store',
-      headers: { 'if-none-match': cashier().dataset.etag },
-      signal: AbortSignal.timeout(10 * secondMs),
+      headers: {
+        'if-none-match': cashier().dataset.etag,
+        ...(isPreparing() && { prefer: `wait=${waitSeconds}` }),
+      },
+      signal: AbortSignal.timeout(requestLimitMs),
     });
     if (response.status === 200) show(await response.text());
     else if (response.status !== 304) throw new Error(`status ${response.status}`);
