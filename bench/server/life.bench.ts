@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createPlatform, deviceSigner, minorUnits, type Platform, signOrder } from '@platform/sdk';
 import { Client } from 'pg';
 import { type Credentials, readCredentials } from '../../apps/simulator/src/credentials.ts';
@@ -16,7 +15,7 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 const rounds = 3;
 const roundMs = 8_000;
 const livesAtOnce = 12;
-const lookEveryMs = 15;
+const waitMs = 5_000;
 
 /**
  * From a merchant's order to its callback: orders per second of one server, with all actors on the same
@@ -158,10 +157,9 @@ class World {
   async #payable(payUrl: string) {
     const token = new URL(payUrl).pathname.split('/').at(-1) ?? '';
     for (;;) {
-      const page = await this.#platform.cashier.order({ token });
+      const page = await this.#platform.cashier.order({ token, waitMs });
       if (page.status === 'payable') return page;
       if (page.status !== 'preparing') throw new Error(`The order cannot be paid: ${page.status}.`);
-      await pause(lookEveryMs);
     }
   }
 }

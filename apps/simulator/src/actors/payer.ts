@@ -5,6 +5,8 @@ import type { Bank, Transfer } from '../world/bank.ts';
 
 const secondMs = 1_000;
 const lookEveryMs = 2_000;
+/** The platform answers as soon as there is an account to pay to. */
+const waitMs = 10_000;
 /** A payer without an account to pay to leaves after this time. */
 const patienceMs = 90_000;
 /** A payer does not start a payment this close to the deadline. */
@@ -68,7 +70,7 @@ async function untilPayable(token: string, tools: PayerTools): Promise<Page | un
   const { platform, timers, haste } = tools;
   const untilMs = Date.now() + patienceMs;
   while (Date.now() < untilMs) {
-    const page = await platform.cashier.order({ token }, { signal: timers.signal });
+    const page = await platform.cashier.order({ token, waitMs }, { signal: timers.signal });
     if (page.status !== 'preparing') return page.status === 'payable' ? page : undefined;
     if (!(await timers.wait(Math.max(lookEveryMs * haste, shortestPauseMs)))) return undefined;
   }
