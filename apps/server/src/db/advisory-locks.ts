@@ -25,4 +25,5 @@ export const advisoryLockGroups = {
   suspicionNotice: 7_305_013,
   exportsOfUser: 7_305_014,
   linkNotice: 7_305_015,
+  reportedPayment: 7_305_016,
 } as const;

@@ -10,7 +10,7 @@ const transactionAborted = '25P02';
  * @throws the first refusal that is not the consequence of another
  * @example const [order, account] = await together(readOrder(tx, id), readAccount(tx, accountId));
  */
-export async function together<const Work extends readonly PromiseLike<unknown>[]>(
+export async function together<const Work extends readonly unknown[]>(
   ...work: Work
 ): Promise<{ -readonly [At in keyof Work]: Awaited<Work[At]> }> {
   const ended = await Promise.allSettled(work);

@@ -48,21 +48,28 @@ export class DeliveryWorker {
   readonly #limits: DeliveryLimits;
   readonly #sending = new Map<string, number>();
   readonly #tasks = new TasksUnderWay();
+  /** Deliveries may be due that had no place. */
+  #mayHaveMore = false;
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
     this.#limits = { ...defaultLimits, ...parts.limits };
   }
 
-  /** Called whenever an attempt has ended and its slot is free. */
+  /** Called when an attempt has ended, and a delivery may have waited for its place. */
   onFreed(listener: () => void): void {
-    this.#tasks.onFreed(listener);
+    this.#tasks.onFreed(() => {
+      if (this.#mayHaveMore) listener();
+    });
   }
 
   /** Leases and starts due deliveries up to the limits. Returns how many. */
   async turn(): Promise<number> {
     const { store, clock, settings, secrets } = this.#parts;
     const free = this.#limits.atOnce - this.#tasks.size;
+    const wasFull = this.#isFull();
+    // Also while the store is asked: it does not know of a place that becomes free by then.
+    this.#mayHaveMore = true;
     if (free <= 0) return 0;
     const timeoutMs = (await settings.get('TimeoutCallbackTime')) * secondMs;
     const systemFlag = await settings.get('SysFlag');
@@ -74,11 +81,13 @@ export class DeliveryWorker {
       perMerchant: this.#limits.perMerchant,
       sending: this.#sending,
     });
+    this.#mayHaveMore = wasFull;
     if (taken.length === 0) return 0;
     const merchantIds = [...new Set(taken.map(({ merchantId }) => merchantId))];
     const terms = await callbackTermsOf(store.db, secrets, merchantIds, now);
     for (const delivery of taken)
       this.#start(delivery, terms.get(delivery.merchantId), { timeoutMs, systemFlag });
+    this.#mayHaveMore ||= this.#isFull();
     return taken.length;
   }
 
@@ -111,6 +120,11 @@ export class DeliveryWorker {
     const receivedAt = answer.status === null ? null : clock.now();
     const made = madeAttempt(message, answer, { sentAt, receivedAt, systemFlag: facts.systemFlag });
     publish(await store.transaction((tx) => recordAttempt(tx, delivery, made, random)));
+  }
+
+  #isFull(): boolean {
+    const { atOnce, perMerchant } = this.#limits;
+    return this.#tasks.size >= atOnce || [...this.#sending.values()].some((count) => count >= perMerchant);
   }
 
   #count(merchantId: string, change: 1 | -1): void {

@@ -118,9 +118,10 @@ export interface CallbackTerms {
 
 const merchantsById = statement((db) =>
   db
-    .select()
-    .from(merchants)
-    .where(sql`${merchants.id} = any(${sql.placeholder('ids')}::uuid[])`),
+    .select({ merchant: merchants })
+    // As rows: with a list in the condition PostgreSQL would plan each execution anew.
+    .from(sql`unnest(${sql.placeholder('ids')}::uuid[]) as asked(id)`)
+    .innerJoin(merchants, sql`${merchants.id} = asked.id`),
 );
 
 export async function callbackTermsOf(
@@ -131,7 +132,7 @@ export async function callbackTermsOf(
 ): Promise<Map<string, CallbackTerms>> {
   const rows = await merchantsById(db).execute({ ids: merchantIds });
   return new Map(
-    rows.map(({ id, mchId, name, signProfile, callbackFormat, ...keys }) => {
+    rows.map(({ merchant: { id, mchId, name, signProfile, callbackFormat, ...keys } }) => {
       const isRotating = keys.previousKeyUntil !== null && keys.previousKeyUntil > now;
       const boxes = [keys.signingKeyBox, ...(isRotating ? [keys.previousSigningKeyBox] : [])];
       const opened = boxes.filter((box) => box !== null).map((box) => secretBox.open(keyPurpose, box));

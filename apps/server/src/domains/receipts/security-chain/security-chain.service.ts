@@ -1,7 +1,7 @@
 import { type Currency, formatMoney, minorUnits } from '@platform/sdk';
 import { and, countDistinct, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { columnValues, statement as prepared } from '../../../db/statements.ts';
+import { columnValue, columnValues, statement as prepared } from '../../../db/statements.ts';
 import { together } from '../../../db/together.ts';
 import { newId } from '../../../kit/ids.ts';
 import type { SettingsReader } from '../../../kit/operation/context.ts';
@@ -52,8 +52,9 @@ export async function chainStatement(
   );
   const repeats = statement.duplicateOf !== null;
   if (repeats && !(await isWordByWord(tx, statement))) return;
-  const node = known ?? (await addNode(tx, statement, told, repeats, rules, now));
-  const isBroken = await isChainBroken(tx, told.resourceId, rules);
+  const { node, isBroken } = known
+    ? { node: known, isBroken: await isChainBroken(tx, told.resourceId, rules) }
+    : await addNode(tx, statement, told, repeats, rules, now);
   if (!isBroken && chain.toldAt !== null) await forgetTelling(tx, told.resourceId);
   const isDoubtful = isBroken || node.state === 'replayed';
   if (isDoubtful && !node.flagged && statement.match === 'automatic') await flag(tx, node.id, statement, now);
@@ -126,6 +127,18 @@ const insertNode = prepared((db) =>
   db.insert(securityNodes).values(columnValues(getTableColumns(securityNodes))),
 );
 
+const linkNode = prepared((db) =>
+  db
+    .update(securityNodes)
+    .set({
+      state: 'linked',
+      previousId: columnValue(securityNodes.previousId, 'previousId'),
+      expectedBeforeMinor: null,
+    })
+    .where(eq(securityNodes.id, sql.placeholder('id'))),
+);
+
+/** Adds the node, and tells whether the chain is broken with it. */
 async function addNode(
   tx: Queryable,
   statement: Statement,
@@ -133,7 +146,7 @@ async function addNode(
   repeats: boolean,
   rules: ChainRules,
   now: Date,
-): Promise<typeof securityNodes.$inferSelect> {
+): Promise<{ node: typeof securityNodes.$inferSelect; isBroken: boolean }> {
   const repeated: Place = { state: 'replayed', previousId: null, expectedBeforeMinor: null, nextId: null };
   const { nextId, ...place } = repeats ? repeated : await placeOf(tx, told, rules, now);
   const node = {
@@ -146,15 +159,13 @@ async function addNode(
     flagged: false,
     createdAt: now,
   };
-  await insertNode(tx).execute(node);
-  if (nextId !== null) {
-    await tx
-      .update(securityNodes)
-      .set({ state: 'linked', previousId: node.id, expectedBeforeMinor: null })
-      .where(eq(securityNodes.id, nextId));
-  }
-  if (node.state === 'broken') await logBreak(tx, statement, node, now);
-  return node;
+  const [, , isBroken] = await together(
+    insertNode(tx).execute(node),
+    nextId === null ? undefined : linkNode(tx).execute({ id: nextId, previousId: node.id }),
+    isChainBroken(tx, told.resourceId, rules),
+    node.state === 'broken' ? logBreak(tx, statement, node, now) : undefined,
+  );
+  return { node, isBroken };
 }
 
 async function isWordByWord(tx: Queryable, { duplicateOf, body, sender }: Statement): Promise<boolean> {

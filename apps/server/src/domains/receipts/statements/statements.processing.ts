@@ -85,12 +85,8 @@ export async function processLocked(
     return record(tx, statement, { ...seen, ...verdict }, rules, now, order);
   }
   const seen = { ...found, duplicateOf: null };
-  // Write account and reference before locking an order: the unique keys stop a second message of the payment here.
   const judge = found.direction === 'in' ? settle : settlePayment;
-  const [, verdict] = await together(
-    updateStatement(tx, id, seen),
-    judge(tx, { ...statement, ...seen }, read, rules, now),
-  );
+  const verdict = await judge(tx, { ...statement, ...seen }, read, rules, now);
   const order = 'order' in verdict ? verdict.order : undefined;
   const changes = {
     ...seen,

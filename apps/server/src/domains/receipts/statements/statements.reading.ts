@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { advisoryLockGroups } from '../../../db/advisory-locks.ts';
 import type { Queryable } from '../../../db/connection.ts';
-import { statement as prepared } from '../../../db/statements.ts';
+import { statement as prepared, sqlStatement } from '../../../db/statements.ts';
 import { together } from '../../../db/together.ts';
 import { type Resource, resources } from '../../orders/orders.public.ts';
 import { readMessage, templatesInUse } from '../message-templates/message-templates.service.ts';
@@ -133,7 +134,15 @@ const firstOfReference = firstMessage(
   ),
 );
 
-/** The first message about the same payment: same reference on the same account, or same chain transfer. */
+const lockPayment = sqlStatement(
+  () => sql`select pg_advisory_xact_lock(${sql.raw(String(advisoryLockGroups.reportedPayment))},
+    hashtext(${sql.placeholder('payment')}))`,
+);
+
+/**
+ * The first message about the same payment: same reference on the same account, or same chain transfer. Messages about
+ * one payment are read one after the other, until the transaction ends.
+ */
 export async function toldBefore(
   tx: Queryable,
   statement: Statement,
@@ -143,8 +152,12 @@ export async function toldBefore(
   if (!account || accounts.length > 1 || fields.utr === null || fields.direction === null) return undefined;
   const { id, kind, network, logIndex } = statement;
   const { utr, direction } = fields;
-  const [told] = await (kind === 'usdt'
-    ? firstOfTransfer(tx).execute({ id, utr, network: network ?? '', logIndex: logIndex ?? 0 })
-    : firstOfReference(tx).execute({ id, utr, resourceId: account.id, direction }));
+  const isTransfer = kind === 'usdt';
+  const [, [told]] = await together(
+    lockPayment(tx).execute({ payment: [isTransfer ? logIndex : account.id, direction, utr].join(' ') }),
+    isTransfer
+      ? firstOfTransfer(tx).execute({ id, utr, network: network ?? '', logIndex: logIndex ?? 0 })
+      : firstOfReference(tx).execute({ id, utr, resourceId: account.id, direction }),
+  );
   return told;
 }
