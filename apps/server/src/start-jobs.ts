@@ -40,6 +40,8 @@ import { heartbeatKeysKeptMs } from './open-hub.ts';
 
 const secondMs = 1_000;
 const hourMs = 3_600_000;
+/** Jobs that run scripts work for seconds on what they find, so they need not look after each step of each order. */
+const scriptRestMs = 50;
 
 /** Starts the background jobs. Every process runs them; a job skips work that another process is doing. */
 export function startJobs(
@@ -75,6 +77,7 @@ export function startJobs(
   const chooseNow = jobs.start({
     name: 'allocate orders of dynamic products',
     everyMs: secondMs,
+    restMs: scriptRestMs,
     run: () => choices.turn(),
   });
   choices.onFreed(chooseNow);
@@ -201,6 +204,7 @@ export function startJobs(
   const sendByGatewaysNow = jobs.start({
     name: 'send payouts by gateways',
     everyMs: secondMs,
+    restMs: scriptRestMs,
     run: () => gatewayWorker.turn(),
   });
   gatewayWorker.onFreed(sendByGatewaysNow);
@@ -215,6 +219,7 @@ export function startJobs(
   const collectByGatewaysNow = jobs.start({
     name: 'collect by gateways',
     everyMs: secondMs,
+    restMs: scriptRestMs,
     run: () => collectionWorker.turn(),
   });
   collectionWorker.onFreed(collectByGatewaysNow);

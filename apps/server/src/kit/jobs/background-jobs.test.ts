@@ -42,6 +42,27 @@ test('a job never overlaps itself; stopping waits for it and starts no new run',
   expect(run).toHaveBeenCalledTimes(1);
 });
 
+test('runs that are asked for while a job rests are one run, after the rest', async () => {
+  const jobs = new BackgroundJobs(log);
+  const run = vi.fn(async () => undefined);
+  const wake = jobs.start({ name: 'rested', everyMs: 60_000, restMs: 50, run });
+  wake();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(run).toHaveBeenCalledTimes(1);
+  wake();
+  wake();
+  await vi.advanceTimersByTimeAsync(48);
+  expect(run).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(run).toHaveBeenCalledTimes(2);
+  // After a longer pause a run starts at once again.
+  await vi.advanceTimersByTimeAsync(1_000);
+  wake();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(run).toHaveBeenCalledTimes(3);
+  await jobs.stop();
+});
+
 test('a job can be started at once; a start during a run causes one more run', async () => {
   const jobs = new BackgroundJobs(log);
   const working = Promise.withResolvers<void>();

@@ -3,6 +3,8 @@ import type { Log } from '../log/log.ts';
 export interface BackgroundJob {
   readonly name: string;
   readonly everyMs: number;
+  /** A run that is asked for starts at the earliest this long after the last one: what is asked for meanwhile is one. */
+  readonly restMs?: number;
   run(): Promise<unknown>;
 }
 
@@ -19,11 +21,12 @@ export class BackgroundJobs {
     this.#log = log;
   }
 
-  /** @returns a function that starts the next run at once, or right after the current one */
+  /** @returns a function that starts the next run at once, or right after the current one and its rest */
   start(job: BackgroundJob): () => void {
     let timer: NodeJS.Timeout | undefined;
     let running = false;
     let wanted = false;
+    let restedAt = 0;
     const wait = (ms: number): void => {
       if (this.#stopped) return;
       timer = setTimeout(() => {
@@ -32,7 +35,8 @@ export class BackgroundJobs {
         wanted = false;
         const turn = this.#run(job).then(() => {
           running = false;
-          wait(wanted ? 0 : job.everyMs);
+          restedAt = performance.now() + (job.restMs ?? 0);
+          wait(wanted ? (job.restMs ?? 0) : job.everyMs);
         });
         this.#running.add(turn);
         void turn.finally(() => this.#running.delete(turn));
@@ -47,7 +51,7 @@ export class BackgroundJobs {
       if (running || !timer) return;
       this.#timers.delete(timer);
       clearTimeout(timer);
-      wait(0);
+      wait(Math.max(0, restedAt - performance.now()));
     };
   }
 

@@ -264,7 +264,7 @@ async function applyToOrder(
     const supplier = supplierId === null ? {} : { supplierId };
     return {
       order: acknowledged,
-      event: { topic: 'orders', type: 'order.updated', id, merchantId, ...supplier },
+      event: { topic: 'orders', type: 'order.updated', id, merchantId, ...supplier, withoutCallback: true },
     };
   }
   if (order.status === acknowledgedStatus || order.status === unacknowledgedStatus) {
