@@ -1,3 +1,4 @@
+import { setImmediate as eventLoopTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -31,14 +32,17 @@ test('statements run in the given order, and each sees what those before it wrot
 
 test('a refusal takes back all of them, also what another of them does after it', async () => {
   let hasGoneOn = false;
+  const refused = Promise.withResolvers<void>();
   const goesOn = async (tx: Queryable): Promise<void> => {
-    await tx.execute(sql`select 1`);
-    // By now the other one has been refused.
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await refused.promise;
+    // In the next turn a rollback would already be on its way.
+    await eventLoopTurn();
     hasGoneOn = true;
     await add(tx, 12);
   };
-  const work = opened.store.transaction((tx) => together(add(tx, 11), goesOn(tx), add(tx, 1)));
+  const work = opened.store.transaction((tx) =>
+    together(add(tx, 11), goesOn(tx), add(tx, 1).finally(refused.resolve)),
+  );
   const error = await work.then(
     () => undefined,
     (reason: unknown) => reason,
