@@ -17,8 +17,9 @@ beforeEach(() => {
   reads = 0;
 });
 afterEach(() => {
-  expect([polls.asleep, vi.getTimerCount()]).toEqual([0, 0]);
+  expect(polls.asleep).toBe(0);
   polls.close();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -42,6 +43,18 @@ test('an event of its id answers a waiting call, and no other event does', async
   expect([reads, polls.asleep]).toEqual([1, 1]);
   publish('a');
   expect(await answer).toBe('done');
+});
+
+test('a call that an event answers leaves no timer behind', async () => {
+  const [set, cleared] = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'clearTimeout')];
+  const answer = poll();
+  await turn();
+  row = 'done';
+  publish('a');
+  await answer;
+  const timer = set.mock.results[set.mock.calls.findIndex(([, ms]) => ms === 2_000)]?.value;
+  expect(timer).toBeDefined();
+  expect(cleared).toHaveBeenCalledWith(timer);
 });
 
 test('an event during the read is not missed', async () => {
