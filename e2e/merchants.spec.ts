@@ -118,6 +118,26 @@ test('a balance is adjusted with the amount typed twice, and a large one waits f
   await other.close();
 });
 
+test('a figure of a merchant’s collections or payouts opens exactly its orders', async ({ page }) => {
+  await signIn(page, 'admin', '/merchants/list');
+  const { mchId = '' } = readDemo().merchants[0] ?? {};
+  await page.getByRole('textbox', { name: '商户号' }).fill(mchId);
+  await page.keyboard.press('Enter');
+  const rows = grid(page).locator('[role=row][data-row-id]');
+  await expect(rows).toHaveCount(1);
+  await rows.first().locator('[role=gridcell]').nth(1).click();
+  const listed = page.url();
+  for (const label of ['最近 30 天代收', '最近 30 天代付']) {
+    const figure = dialog(page).locator('dt', { hasText: label }).locator('xpath=following-sibling::dd[1]');
+    const link = figure.getByRole('link');
+    const count = /\/ ([\d,]+) 笔成功/.exec((await link.textContent()) ?? '')?.[1] ?? '';
+    expect(Number(count.replaceAll(',', ''))).toBeGreaterThan(0);
+    await link.click();
+    await expect(page.getByRole('main')).toContainText(`共 ${count} 笔`);
+    await page.goto(listed);
+  }
+});
+
 test('customer service sees merchants and changes nothing', async ({ page }) => {
   await signIn(page, 'service', '/merchants/list/customerService');
   const rows = grid(page).locator('[role=row][data-row-id]');

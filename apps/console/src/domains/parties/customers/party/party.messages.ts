@@ -16,8 +16,20 @@ export const partyMessages = defineMessages('party', {
   isSet: { 'zh-CN': '已设置', 'zh-TW': '已設定', 'en-US': 'Set' },
   kyc: { 'zh-CN': '身份审核', 'zh-TW': '身分審核', 'en-US': 'Identity check' },
   business: { 'zh-CN': '经营情况', 'zh-TW': '經營情況', 'en-US': 'Business' },
-  today: { 'zh-CN': '今天', 'zh-TW': '今天', 'en-US': 'Today' },
-  last30Days: { 'zh-CN': '最近 30 天', 'zh-TW': '最近 30 天', 'en-US': 'Last 30 days' },
+  collections: { 'zh-CN': '代收', 'zh-TW': '代收', 'en-US': 'Collection' },
+  payouts: { 'zh-CN': '代付', 'zh-TW': '代付', 'en-US': 'Payout' },
+  collectionsToday: { 'zh-CN': '今天代收', 'zh-TW': '今天代收', 'en-US': 'Collections today' },
+  collectionsOfMonth: {
+    'zh-CN': '最近 30 天代收',
+    'zh-TW': '最近 30 天代收',
+    'en-US': 'Collections, last 30 days',
+  },
+  payoutsToday: { 'zh-CN': '今天代付', 'zh-TW': '今天代付', 'en-US': 'Payouts today' },
+  payoutsOfMonth: {
+    'zh-CN': '最近 30 天代付',
+    'zh-TW': '最近 30 天代付',
+    'en-US': 'Payouts, last 30 days',
+  },
   ordersOf: {
     'zh-CN': '{{paid}} / {{count}} 笔成功',
     'zh-TW': '{{paid}} / {{count}} 筆成功',
@@ -25,5 +37,6 @@ export const partyMessages = defineMessages('party', {
   },
   lastOrders: { 'zh-CN': '今天最近的订单', 'zh-TW': '今天最近的訂單', 'en-US': 'Latest orders today' },
   noOrders: { 'zh-CN': '今天还没有订单', 'zh-TW': '今天還沒有訂單', 'en-US': 'No orders today' },
-  allOrders: { 'zh-CN': '全部订单', 'zh-TW': '全部訂單', 'en-US': 'All orders' },
+  allCollections: { 'zh-CN': '全部代收订单', 'zh-TW': '全部代收訂單', 'en-US': 'All collections' },
+  allPayouts: { 'zh-CN': '全部代付订单', 'zh-TW': '全部代付訂單', 'en-US': 'All payouts' },
 });
