@@ -127,7 +127,7 @@ test('a figure of a merchant’s collections or payouts opens exactly its orders
   await expect(rows).toHaveCount(1);
   await rows.first().locator('[role=gridcell]').nth(1).click();
   const listed = page.url();
-  for (const label of ['最近 30 天代收', '最近 30 天代付']) {
+  for (const label of ['近 30 天代收', '近 30 天代付']) {
     const figure = dialog(page).locator('dt', { hasText: label }).locator('xpath=following-sibling::dd[1]');
     const link = figure.getByRole('link');
     const count = /\/ ([\d,]+) 笔成功/.exec((await link.textContent()) ?? '')?.[1] ?? '';

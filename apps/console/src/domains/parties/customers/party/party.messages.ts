@@ -20,15 +20,15 @@ export const partyMessages = defineMessages('party', {
   payouts: { 'zh-CN': '代付', 'zh-TW': '代付', 'en-US': 'Payout' },
   collectionsToday: { 'zh-CN': '今天代收', 'zh-TW': '今天代收', 'en-US': 'Collections today' },
   collectionsOfMonth: {
-    'zh-CN': '最近 30 天代收',
-    'zh-TW': '最近 30 天代收',
-    'en-US': 'Collections, last 30 days',
+    'zh-CN': '近 30 天代收',
+    'zh-TW': '近 30 天代收',
+    'en-US': 'Collections, 30 days',
   },
   payoutsToday: { 'zh-CN': '今天代付', 'zh-TW': '今天代付', 'en-US': 'Payouts today' },
   payoutsOfMonth: {
-    'zh-CN': '最近 30 天代付',
-    'zh-TW': '最近 30 天代付',
-    'en-US': 'Payouts, last 30 days',
+    'zh-CN': '近 30 天代付',
+    'zh-TW': '近 30 天代付',
+    'en-US': 'Payouts, 30 days',
   },
   ordersOf: {
     'zh-CN': '{{paid}} / {{count}} 笔成功',

@@ -66,17 +66,18 @@ function Today({ row, given }: { row: SupplierRow; given: SupplierGiven }) {
   const say = useText(supplierMessages);
   const { ownAccounts } = addressesOf(given, row);
   const accounts = accountsText(row);
+  // The part about its business shows them with their orders.
+  const hasBusiness = given.mayCall('orders.list');
+  const orders = [
+    { key: 'collected', label: say('collected'), value: <TextCell value={collectedText(row) || null} /> },
+    { key: 'paidOut', label: say('paidOut'), value: <TextCell value={paidOutText(row) || null} /> },
+  ];
   return (
     <DrawerPart title={say('today')}>
       <KeyValueList
         columns={2}
         items={[
-          {
-            key: 'collected',
-            label: say('collected'),
-            value: <TextCell value={collectedText(row) || null} />,
-          },
-          { key: 'paidOut', label: say('paidOut'), value: <TextCell value={paidOutText(row) || null} /> },
+          ...(hasBusiness ? [] : orders),
           {
             key: 'commission',
             label: say('commission'),
