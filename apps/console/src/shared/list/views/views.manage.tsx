@@ -97,12 +97,6 @@ function ViewRow({ view, screen }: ViewRowProps) {
           <span className="text-xs text-muted-foreground">{say('by', { owner: view.ownerName })}</span>
         )}
       </span>
-      {isOwn && mayShare && <ShareSelect view={view} screen={screen} onShare={share} />}
-      {!isOwn && mayShare && (
-        <Button size="sm" onClick={() => void share(null)}>
-          {say('withdraw')}
-        </Button>
-      )}
       {isOwn && (
         <span className="flex">
           <IconButton label={say('rename', { name })} size="icon-sm" onClick={() => void rename()}>
@@ -112,6 +106,12 @@ function ViewRow({ view, screen }: ViewRowProps) {
             <Trash2 aria-hidden />
           </IconButton>
         </span>
+      )}
+      {isOwn && mayShare && <ShareSelect view={view} screen={screen} onShare={share} />}
+      {!isOwn && mayShare && (
+        <Button size="sm" onClick={() => void share(null)}>
+          {say('withdraw')}
+        </Button>
       )}
     </li>
   );
@@ -130,7 +130,8 @@ function ShareSelect({
   return (
     <Select
       label={say('shareWith', { name: view.name })}
-      className="w-44"
+      // Below the name where both have no room.
+      className="w-44 max-sm:ms-9"
       options={[
         { value: nobody, label: say('nobody') },
         ...readers.map((role) => ({ value: role as string, label: roleName(role, language) })),
