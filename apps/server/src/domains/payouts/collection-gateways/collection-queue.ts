@@ -50,7 +50,7 @@ const waiting = (db: Queryable, now: Date | Placeholder) =>
   );
 
 // Asked after every step of an order.
-const gatewaysToRun = statement((db) => {
+export const gatewaysToRun = statement((db) => {
   const now = sql.placeholder('now');
   const withWaiting = db
     .select({ id: payGateways.id })
