@@ -197,6 +197,32 @@ test('a hanging receiver delays only its own deliveries', async () => {
   }
 });
 
+test('a place that becomes free is used for a delivery that waited for it, and wakes nobody otherwise', async () => {
+  const sending = desk.worker();
+  let wakeCount = 0;
+  const turns: Promise<number>[] = [];
+  sending.onFreed(() => {
+    wakeCount += 1;
+    turns.push(sending.turn());
+  });
+  // Two more than a merchant has at once.
+  for (let count = 0; count < 6; count += 1) await desk.paid(receiver.url);
+  expect(await sending.turn()).toBe(4);
+  await receiver.until(6);
+  expect(wakeCount).toBeGreaterThan(0);
+  await sending.idle();
+  await Promise.all(turns);
+  // None of them left a delivery behind.
+  expect(await sending.turn()).toBe(0);
+
+  wakeCount = 0;
+  await desk.paid(receiver.url);
+  expect(await sending.turn()).toBe(1);
+  await sending.idle();
+  expect(receiver.received).toHaveLength(7);
+  expect(wakeCount).toBe(0);
+});
+
 test('during a key replacement, a receiver with either key accepts the callback', async () => {
   const { secrets } = desk.dependencies;
   const until = new Date(desk.clock.now().getTime() + hourMs);
