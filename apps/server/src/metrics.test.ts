@@ -15,7 +15,12 @@ let metrics: Metrics;
 
 beforeAll(async () => {
   app = await createTestApp({ onCall: (...call) => metrics.onCall(...call) });
-  metrics = createMetrics({ store: app.store, now: () => app.clock.now(), websockets: () => 3 });
+  metrics = createMetrics({
+    store: app.store,
+    now: () => app.clock.now(),
+    websockets: () => 3,
+    longPolls: () => 2,
+  });
   const everywhere = { allowed: new AddressSet(['127.0.0.1']), trustedProxies: new AddressSet([]) };
   mountMetrics(app.hono, metrics, everywhere);
 });
@@ -48,9 +53,10 @@ describe('the metrics', () => {
     }
   });
 
-  it('tell the process, its websockets and the version', async () => {
+  it('tell the process, its websockets, its long polls and the version', async () => {
     const text = await metrics.text();
     expect(text).toContain('platform_websocket_connections 3');
+    expect(text).toContain('platform_long_polls 2');
     expect(text).toMatch(/^platform_build_info\{version="\d+\.\d+\.\d+"\} 1$/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
     expect(text).toMatch(/^process_cpu_seconds_total [\d.]+$/m);
@@ -69,7 +75,7 @@ describe('the metrics', () => {
     ] as unknown as typeof systemChecks.$inferInsert.broken;
     await store.db.insert(systemChecks).values({ id: 1, checkedAt: clock.now(), broken, toldOf: '' });
     clock.advance(90_000);
-    const fresh = createMetrics({ store, now: () => clock.now(), websockets: () => 0 });
+    const fresh = createMetrics({ store, now: () => clock.now(), websockets: () => 0, longPolls: () => 0 });
     const text = await fresh.text();
     fresh.close();
     expect(text).toContain('platform_database_up 1');
@@ -95,6 +101,7 @@ describe('the metrics', () => {
       store: { ...app.store, db },
       now: () => app.clock.now(),
       websockets: () => 0,
+      longPolls: () => 0,
     });
     await counted.text();
     const once = reads;
@@ -106,7 +113,12 @@ describe('the metrics', () => {
 
   it('answer without figures of the database while it does not', async () => {
     const db = { execute: () => Promise.reject(new Error('away')) } as unknown as Store['db'];
-    const alone = createMetrics({ store: { ...app.store, db }, now: () => new Date(), websockets: () => 0 });
+    const alone = createMetrics({
+      store: { ...app.store, db },
+      now: () => new Date(),
+      websockets: () => 0,
+      longPolls: () => 0,
+    });
     const text = await alone.text();
     alone.close();
     expect(text).toContain('platform_database_up 0');

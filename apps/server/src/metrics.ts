@@ -22,6 +22,8 @@ export interface MetricsParts {
   readonly now: () => Date;
   /** Open websockets of this process. Set after the hub has started. */
   readonly websockets: () => number;
+  /** Requests of this process that only wait for an event. */
+  readonly longPolls: () => number;
 }
 
 /** Scrapes at shorter intervals share one sample, so that scraping never loads the database. */
@@ -29,7 +31,7 @@ const sampledForMs = 5_000;
 /** A scrape answers without the database's figures after this time. */
 const sampleTimeoutMs = 2_000;
 
-export function createMetrics({ store, now, websockets }: MetricsParts): Metrics {
+export function createMetrics({ store, now, websockets, longPolls }: MetricsParts): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const onCall = createCallMetrics(registry);
@@ -50,6 +52,7 @@ export function createMetrics({ store, now, websockets }: MetricsParts): Metrics
         sample: await withinTime(sampled()),
         connections: store.connections?.(),
         websockets: websockets(),
+        longPolls: longPolls(),
       });
       return registry.metrics();
     },
@@ -68,6 +71,7 @@ interface Shown {
   readonly sample: PlatformSample | undefined;
   readonly connections: ReturnType<NonNullable<Store['connections']>> | undefined;
   readonly websockets: number;
+  readonly longPolls: number;
 }
 
 function createGauges(registry: Registry): (shown: Shown) => void {
@@ -78,6 +82,7 @@ function createGauges(registry: Registry): (shown: Shown) => void {
   const connections = gauge('database_connections', 'Connections of the pool, by state.', 'state');
   const waiting = gauge('database_requests_waiting', 'Queries and transactions that wait for a connection.');
   const websockets = gauge('websocket_connections', 'Open websockets of this process.');
+  const longPolls = gauge('long_polls', 'Requests of this process that only wait for an event.');
   const rows = gauge('queue_rows', 'Rows that wait in each queue, at most 10000.', 'queue');
   const ages = gauge('queue_oldest_seconds', 'Time since the oldest row of each queue waits.', 'queue');
   const claims = gauge('payout_claims', 'Payouts that are claimed at the moment, at most 10000.');
@@ -90,6 +95,7 @@ function createGauges(registry: Registry): (shown: Shown) => void {
 
   return (shown) => {
     websockets.set(shown.websockets);
+    longPolls.set(shown.longPolls);
     if (shown.connections) {
       connections.set({ state: 'used' }, shown.connections.used);
       connections.set({ state: 'idle' }, shown.connections.idle);

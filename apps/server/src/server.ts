@@ -100,8 +100,9 @@ export async function startServer(
     const metrics = createMetrics({
       store,
       now: () => systemClock.now(),
-      // The hub opens after the app, which already counts its calls.
+      // Both open later: the app already counts its calls.
       websockets: () => hub?.connectionCount ?? 0,
+      longPolls: () => app.dependencies.longPolls.asleep,
     });
     const app = createApp({
       store,
