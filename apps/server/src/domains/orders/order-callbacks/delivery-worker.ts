@@ -67,10 +67,10 @@ export class DeliveryWorker {
   async turn(): Promise<number> {
     const { store, clock, settings, secrets } = this.#parts;
     const free = this.#limits.atOnce - this.#tasks.size;
-    const wasFull = this.#isFull();
     // Also while the store is asked: it does not know of a place that becomes free by then.
     this.#mayHaveMore = true;
     if (free <= 0) return 0;
+    const sending = new Map(this.#sending);
     const timeoutMs = (await settings.get('TimeoutCallbackTime')) * secondMs;
     const systemFlag = await settings.get('SysFlag');
     const now = clock.now();
@@ -79,15 +79,16 @@ export class DeliveryWorker {
       leaseMs: timeoutMs + recordingMs,
       atMost: free,
       perMerchant: this.#limits.perMerchant,
-      sending: this.#sending,
+      sending,
     });
-    this.#mayHaveMore = wasFull;
+    for (const { merchantId } of taken) sending.set(merchantId, (sending.get(merchantId) ?? 0) + 1);
+    const isShareFull = [...sending.values()].some((count) => count >= this.#limits.perMerchant);
+    this.#mayHaveMore = taken.length >= free || isShareFull;
     if (taken.length === 0) return 0;
     const merchantIds = [...new Set(taken.map(({ merchantId }) => merchantId))];
     const terms = await callbackTermsOf(store.db, secrets, merchantIds, now);
     for (const delivery of taken)
       this.#start(delivery, terms.get(delivery.merchantId), { timeoutMs, systemFlag });
-    this.#mayHaveMore ||= this.#isFull();
     return taken.length;
   }
 
@@ -120,11 +121,6 @@ export class DeliveryWorker {
     const receivedAt = answer.status === null ? null : clock.now();
     const made = madeAttempt(message, answer, { sentAt, receivedAt, systemFlag: facts.systemFlag });
     publish(await store.transaction((tx) => recordAttempt(tx, delivery, made, random)));
-  }
-
-  #isFull(): boolean {
-    const { atOnce, perMerchant } = this.#limits;
-    return this.#tasks.size >= atOnce || [...this.#sending.values()].some((count) => count >= perMerchant);
   }
 
   #count(merchantId: string, change: 1 | -1): void {
