@@ -73,11 +73,8 @@ test('a merchant is taken on, gets a second key, and is disabled and enabled', a
   await expectAccessible(page);
 });
 
-test('a balance is adjusted with the amount typed twice, and a large one waits for a second person', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(60_000);
+/** The drawer of the demo's merchant, in its list. */
+async function openDemoMerchant(page: Page): Promise<void> {
   await signIn(page, 'admin', '/merchants/list');
   const { mchId = '' } = readDemo().merchants[0] ?? {};
   await page.getByRole('textbox', { name: '商户号' }).fill(mchId);
@@ -86,6 +83,14 @@ test('a balance is adjusted with the amount typed twice, and a large one waits f
   await expect(rows).toHaveCount(1);
   await rows.first().locator('[role=gridcell]').nth(1).click();
   await expect(dialog(page).getByText('经营情况')).toBeVisible();
+}
+
+test('a balance is adjusted with the amount typed twice, and a large one waits for a second person', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(60_000);
+  await openDemoMerchant(page);
 
   const adjust = async (amount: string, again: string) => {
     await dialog(page).getByRole('button', { name: '调整余额' }).first().click();
@@ -119,13 +124,7 @@ test('a balance is adjusted with the amount typed twice, and a large one waits f
 });
 
 test('a figure of a merchant’s collections or payouts opens exactly its orders', async ({ page }) => {
-  await signIn(page, 'admin', '/merchants/list');
-  const { mchId = '' } = readDemo().merchants[0] ?? {};
-  await page.getByRole('textbox', { name: '商户号' }).fill(mchId);
-  await page.keyboard.press('Enter');
-  const rows = grid(page).locator('[role=row][data-row-id]');
-  await expect(rows).toHaveCount(1);
-  await rows.first().locator('[role=gridcell]').nth(1).click();
+  await openDemoMerchant(page);
   const listed = page.url();
   for (const label of ['近 30 天代收', '近 30 天代付']) {
     const figure = dialog(page).locator('dt', { hasText: label }).locator('xpath=following-sibling::dd[1]');

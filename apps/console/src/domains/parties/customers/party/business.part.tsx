@@ -65,7 +65,8 @@ function Figures({ linkTo, ...period }: Period & { linkTo: Link }) {
 function LatestOrders({ of, linkTo }: { of: PartyFilter; linkTo: Link }) {
   const say = useText(partyMessages);
   const asked = { ...of, ...createdIn('today'), pageSize: 5 };
-  const latest = useOperation(ordersList, asked, { everyMs: 30_000 }).data?.list ?? [];
+  const latest = useOperation(ordersList, asked, { everyMs: 30_000 }).data?.list;
+  if (!latest) return <NoValue />;
   if (latest.length === 0) return <p className="text-muted-foreground">{say('noOrders')}</p>;
   return (
     <ul className="grid">
