@@ -1,6 +1,7 @@
 import { payoutStatusIds } from '@platform/sdk/rules';
 import { and, desc, eq, gte, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
+import { together } from '../../../db/together.ts';
 import { allocationAttempts, type Order, orders, type Resource } from '../../orders/orders.public.ts';
 import { type Arrival, clockToleranceMs, type Verdict } from './matching.decision.ts';
 import type { MatchingRules } from './matching.rules.ts';
@@ -72,7 +73,7 @@ async function byReference(
 async function byAmount(db: Queryable, payment: Departure, accounts: readonly Resource[]): Promise<Verdict> {
   const [account] = accounts;
   if (!account) return ignored;
-  const heldBy = await Promise.all(accounts.map(({ id }) => heldOn(db, id, payment)));
+  const heldBy = await together(...accounts.map(({ id }) => heldOn(db, id, payment)));
   if (accounts.length > 1) return heldBy.flat().length > 0 ? suspicious('accountUnclear') : ignored;
   const held = heldBy.flat();
   const standing: Order[] = [];
