@@ -30,9 +30,14 @@ const usedByFew: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   // Home counts what waits in their lists.
   ['calls-watched', /generated[\\/]operations\.(statements|adjustments|securityNodes|orderCallbacks)\.ts$/],
-  ['calls-parties', /generated[\\/]operations\.(admin|authenticator|merchants|userProducts)\.ts$/],
+  ['calls-parties', /generated[\\/]operations\.(admin|authenticator|merchants|userProducts|banks)\.ts$/],
   ['calls-payouts', /generated[\\/]operations\.(payouts|payoutClaims|payoutInstructions)\.ts$/],
-  ['calls-bots', /generated[\\/]operations\.(botGroups|botPeople|botMessages)\.ts$/],
+  ['calls-bots', /generated[\\/]operations\.(botGroups|botPeople|botMessages|botRefusals)\.ts$/],
+  [
+    'calls-risk',
+    /generated[\\/]operations\.(payerIps|orderFindings|orderAnalysisRules|frozenIps|blackList|ipRules)\.ts$/,
+  ],
+  ['calls-records', /generated[\\/]operations\.(entityData|dataClearings|auditRecords|reconciliation)\.ts$/],
   ['calls-batches', /generated[\\/]operations\.(payoutBatches|payoutTemplates)\.ts$/],
   ['imports', /list[\\/]import[\\/]import\.(dialog|file|messages)\.tsx?$/],
   // Icons of a few pages each. Alone, each would be a file, and a name in the file that every page loads.

@@ -105,6 +105,18 @@ const ownNouns: ReadonlySet<string> = new Set([
   'botGroups',
   'botPeople',
   'botMessages',
+  'botRefusals',
+  'payerIps',
+  'orderFindings',
+  'orderAnalysisRules',
+  'frozenIps',
+  'blackList',
+  'ipRules',
+  'entityData',
+  'dataClearings',
+  'auditRecords',
+  'banks',
+  'reconciliation',
 ]);
 
 /** Few pages upload files, and the encoder of forms is large. */

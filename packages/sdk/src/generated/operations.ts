@@ -3,24 +3,36 @@
 export * from './operations.first.ts';
 export * from './operations.adjustments.ts';
 export * from './operations.admin.ts';
+export * from './operations.auditRecords.ts';
 export * from './operations.authenticator.ts';
+export * from './operations.banks.ts';
+export * from './operations.blackList.ts';
 export * from './operations.botGroups.ts';
 export * from './operations.botMessages.ts';
 export * from './operations.botPeople.ts';
+export * from './operations.botRefusals.ts';
+export * from './operations.dataClearings.ts';
+export * from './operations.entityData.ts';
+export * from './operations.frozenIps.ts';
 export * from './operations.fundRecords.ts';
+export * from './operations.ipRules.ts';
 export * from './operations.merchants.ts';
 export * from './operations.messageTemplates.ts';
 export * from './operations.monitorLogs.ts';
 export * from './operations.monitorScripts.ts';
+export * from './operations.orderAnalysisRules.ts';
 export * from './operations.orderCallbacks.ts';
+export * from './operations.orderFindings.ts';
 export * from './operations.payGateways.ts';
 export * from './operations.payScriptRuns.ts';
 export * from './operations.payScripts.ts';
+export * from './operations.payerIps.ts';
 export * from './operations.payoutBatches.ts';
 export * from './operations.payoutClaims.ts';
 export * from './operations.payoutInstructions.ts';
 export * from './operations.payoutTemplates.ts';
 export * from './operations.payouts.ts';
+export * from './operations.reconciliation.ts';
 export * from './operations.securityNodes.ts';
 export * from './operations.securityPatches.ts';
 export * from './operations.splitMatches.ts';
@@ -294,52 +306,6 @@ export const exportsCancel = /* @__PURE__ */ usualPostJson('exports.cancel');
 /** Delete an export and its file. `POST /v1.0/export/delete` */
 export const exportsDelete = /* @__PURE__ */ usualPostJson('exports.delete');
 
-/** Count what the next run would clear. `GET /v1.0/dataClearing/getPreview` */
-export const dataClearingsPreview = /* @__PURE__ */ usualGet('dataClearings.preview');
-
-/** List accounts by day with their difference. `GET /v1.0/reconciliation/getDays` */
-export const reconciliationDays = /* @__PURE__ */ usualGet('reconciliation.days', {
-  page: pageNumNames,
-  times: ['startTime', 'endTime'],
-  codec,
-});
-
-/** Close a day of an account. `POST /v1.0/reconciliation/closeDay` */
-export const reconciliationCloseDay = /* @__PURE__ */ usualPostJson('reconciliation.closeDay');
-
-/** Reopen a closed day. `POST /v1.0/reconciliation/reopenDay` */
-export const reconciliationReopenDay = /* @__PURE__ */ usualPostJson('reconciliation.reopenDay');
-
-/** List audit records. `GET /v1.0/auditRecord/getList` */
-export const auditRecordsList = /* @__PURE__ */ usualGet('auditRecords.list', {
-  page: pageNumNames,
-  times: ['startTime', 'endTime'],
-  codec,
-});
-
-/** One audit record. `GET /v1.0/auditRecord/getDetail` */
-export const auditRecordsDetail = /* @__PURE__ */ usualGet('auditRecords.detail');
-
-/** Verify a part of the chain. `GET /v1.0/auditRecord/getVerify` */
-export const auditRecordsVerify = /* @__PURE__ */ usualGet('auditRecords.verify');
-
-/** List tables and their columns. `GET /v1.0/entityData/getEntities` */
-export const entityDataEntities = /* @__PURE__ */ usualGet('entityData.entities');
-
-/** List rows of a table. `GET /v1.0/entityData/getList` */
-export const entityDataList = /* @__PURE__ */ usualGet('entityData.list', {
-  page: pageNumNames,
-  times: ['startTime', 'endTime'],
-  codec,
-});
-
-/** List checkpoints of the data-clear cycle. `GET /v1.0/dataClearing/getList` */
-export const dataClearingsList = /* @__PURE__ */ usualGet('dataClearings.list', {
-  page: pageNumNames,
-  times: ['startTime', 'endTime'],
-  codec,
-});
-
 /** Health of the platform. `GET /v1.0/system/getHealth` */
 export const systemHealth = /* @__PURE__ */ usualGet('system.health');
 
@@ -371,110 +337,6 @@ export const productsAdd = /* @__PURE__ */ usualPostJson('products.add');
 /** Change a product. `POST /v1.0/product/update` */
 export const productsUpdate = /* @__PURE__ */ usualPostJson('products.update');
 
-/** Options for choosing a bank. `GET /v1.0/bank/getOptions` */
-export const banksOptions = /* @__PURE__ */ usualGet('banks.options');
-
-/** List banks. `GET /v1.0/bank/getList` */
-export const banksList = /* @__PURE__ */ usualGet('banks.list', {
-  page: pageNumNames,
-  codec,
-});
-
-/** Add a bank. `POST /v1.0/bank/add` */
-export const banksAdd = /* @__PURE__ */ usualPostJson('banks.add');
-
-/** Change a bank. `POST /v1.0/bank/update` */
-export const banksUpdate = /* @__PURE__ */ usualPostJson('banks.update');
-
-/** Analyse payer addresses. `GET /v1.0/payerIp/getList` */
-export const payerIpsList = /* @__PURE__ */ usualGet('payerIps.list', {
-  page: pageNumNames,
-  times: ['startTime', 'endTime'],
-  codec,
-});
-
-/** List findings. `GET /v1.0/orderFinding/getList` */
-export const orderFindingsList = /* @__PURE__ */ usualGet('orderFindings.list', {
-  page: pageNumNames,
-  codec,
-});
-
-/** Dismiss or confirm a finding. `POST /v1.0/orderFinding/decide` */
-export const orderFindingsDecide = /* @__PURE__ */ usualPostJson('orderFindings.decide');
-
-/** Label the orders of a finding. `POST /v1.0/orderFinding/mark` */
-export const orderFindingsMark = /* @__PURE__ */ usualPostJson('orderFindings.mark');
-
-/** List the rules. `GET /v1.0/orderAnalysisRule/getList` */
-export const orderAnalysisRulesList = /* @__PURE__ */ usualGet('orderAnalysisRules.list', {
-  page: pageNumNames,
-  codec,
-});
-
-/** Change a rule. `POST /v1.0/orderAnalysisRule/update` */
-export const orderAnalysisRulesUpdate = /* @__PURE__ */ usualPostJson('orderAnalysisRules.update');
-
-/** Try a rule on the last 30 days. `GET /v1.0/orderAnalysisRule/getTrial` */
-export const orderAnalysisRulesTrial = /* @__PURE__ */ usualGet('orderAnalysisRules.trial');
-
-/** List frozen addresses. `GET /v1.0/frozenIp/getList` */
-export const frozenIpsList = /* @__PURE__ */ usualGet('frozenIps.list', {
-  page: pageNumNames,
-  codec,
-});
-
-/** Freeze addresses. `POST /v1.0/frozenIp/freeze` */
-export const frozenIpsFreeze = /* @__PURE__ */ usualPostJson('frozenIps.freeze');
-
-/** Thaw an address. `POST /v1.0/frozenIp/thaw` */
-export const frozenIpsThaw = /* @__PURE__ */ usualPostJson('frozenIps.thaw');
-
-/** Change the end of a freeze. `POST /v1.0/frozenIp/extend` */
-export const frozenIpsExtend = /* @__PURE__ */ usualPostJson('frozenIps.extend');
-
-/** List the black list. `GET /v1.0/blackList/getList` */
-export const blackListList = /* @__PURE__ */ usualGet('blackList.list', {
-  page: pageNumNames,
-  codec,
-});
-
-/** List the hits of an entry. `GET /v1.0/blackList/getHits` */
-export const blackListHits = /* @__PURE__ */ usualGet('blackList.hits', {
-  page: pageNumNames,
-  codec,
-});
-
-/** Try entries before adding them. `POST /v1.0/blackList/trial` */
-export const blackListTrial = /* @__PURE__ */ usualPostJson('blackList.trial', {
-  writes: false,
-});
-
-/** Add to the black list. `POST /v1.0/blackList/add` */
-export const blackListAdd = /* @__PURE__ */ usualPostJson('blackList.add');
-
-/** Change an entry. `POST /v1.0/blackList/update` */
-export const blackListUpdate = /* @__PURE__ */ usualPostJson('blackList.update');
-
-/** Remove an entry. `POST /v1.0/blackList/remove` */
-export const blackListRemove = /* @__PURE__ */ usualPostJson('blackList.remove');
-
-/** List IP rules. `GET /v1.0/ipRule/getList` */
-export const ipRulesList = /* @__PURE__ */ usualGet('ipRules.list', {
-  page: pageNumNames,
-  codec,
-});
-
-/** Add or change IP rules. `POST /v1.0/ipRule/save` */
-export const ipRulesSave = /* @__PURE__ */ usualPostJson('ipRules.save');
-
-/** Remove an IP rule. `POST /v1.0/ipRule/remove` */
-export const ipRulesRemove = /* @__PURE__ */ usualPostJson('ipRules.remove');
-
-/** Preview a change of IP rules. `POST /v1.0/ipRule/preview` */
-export const ipRulesPreview = /* @__PURE__ */ usualPostJson('ipRules.preview', {
-  writes: false,
-});
-
 /** List suppliers. `GET /v1.0/supplier/getList` */
 export const suppliersList = /* @__PURE__ */ usualGet('suppliers.list', {
   page: pageNumNames,
@@ -496,13 +358,6 @@ export const suppliersRestoreAccess = /* @__PURE__ */ usualPostJson('suppliers.r
 /** Post a supplier's deposit or its return. `POST /v1.0/supplier/adjustDeposit` */
 export const suppliersAdjustDeposit = /* @__PURE__ */ usualPostJson('suppliers.adjustDeposit', {
   movesMoney: outcomeUnknown,
-});
-
-/** List refused attempts. `GET /v1.0/botRefusal/getList` */
-export const botRefusalsList = /* @__PURE__ */ usualGet('botRefusals.list', {
-  page: pageNumNames,
-  times: ['startTime', 'endTime'],
-  codec,
 });
 
 /** Order details for the payer. `GET /v1.0/cashier/getOrder` */

@@ -48,8 +48,17 @@ describe('a network', () => {
     ['::FFFF:203.0.113.9/120', '203.0.113.0/24'],
     ['2001:0DB8:0:0::1', '2001:db8::1'],
     ['0.0.0.0/0', '0.0.0.0/0'],
+    ['::203.0.113.9', '::cb00:7109'],
+    ['::203.0.113.9/96', '::/96'],
   ])('%s is written as %s', (text, written) => {
     expect(canonical(text)).toBe(written);
+  });
+
+  it('of IPv4 does not hold an address of IPv6 that ends in one of IPv4', () => {
+    const map = new NetworkMap([['203.0.113.0/24', 'listed']]);
+    expect(map.of('203.0.113.9')).toEqual(['listed']);
+    expect(map.of('::ffff:203.0.113.9')).toEqual(['listed']);
+    expect(map.of('::203.0.113.9')).toEqual([]);
   });
 
   it.each([

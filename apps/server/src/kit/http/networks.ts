@@ -75,7 +75,8 @@ const keyOf = ({ family, bits, bytes }: Network): string => `${family} ${bits} $
 function parseAddress(text: string) {
   if (text.includes('%') || !(ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)))
     return undefined;
-  const parsed = ipaddr.parse(text);
+  // `::1.2.3.4` is an address of IPv6 of its own; ipaddr.js reads it as if `::ffff:1.2.3.4` was written.
+  const parsed = ipaddr.parse(text.replace(/^::(?=\d+\.)/, '::0:'));
   if (parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress())
     return { family: 4 as const, bytes: parsed.toIPv4Address().toByteArray(), isMapped: true };
   const family = parsed.kind() === 'ipv4' ? (4 as const) : (6 as const);
