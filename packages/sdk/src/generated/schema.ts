@@ -18619,6 +18619,18 @@ export interface components {
             timeZone: string;
         };
         /**
+         * @example {
+         *       "label": "Status",
+         *       "value": "Paid"
+         *     }
+         */
+        ExportFilterNote: {
+            /** @description What the filter is about. */
+            label: string;
+            /** @description What it is set to. */
+            value: string;
+        };
+        /**
          * @description Rows that the caller selected. `only`: exactly these rows, in the order of the list. The lists of orders and of
          *     callbacks then ignore the other filters, because a row may have changed since it was selected; other lists
          *     still apply them. `except`: all rows that match the filters, without these. Ids that the list does not return
@@ -18652,6 +18664,16 @@ export interface components {
          *         "startTime": "2026-11-20 00:00:00",
          *         "timeField": "createdAt"
          *       },
+         *       "filterNotes": [
+         *         {
+         *           "label": "Status",
+         *           "value": "Paid"
+         *         },
+         *         {
+         *           "label": "Created",
+         *           "value": "from 20 November 2026"
+         *         }
+         *       ],
          *       "columns": [
          *         "orderCode",
          *         "merchantName",
@@ -18670,6 +18692,11 @@ export interface components {
             filters?: {
                 [key: string]: string;
             };
+            /**
+             * @description The filters in the words of the requester's screen. A workbook has them on its second sheet instead of the
+             *     names of parameters.
+             */
+            filterNotes?: components["schemas"]["ExportFilterNote"][];
             /**
              * @description Column ids from exports.columns, in output order. Default: all. The currency of an amount is added before
              *     the first amount if it is missing.

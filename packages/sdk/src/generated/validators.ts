@@ -5083,6 +5083,12 @@ export const exportColumns = /* @__PURE__ */ (() =>
   timeZone: f.anyText,
 }))();
 
+export const exportFilterNoteStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  label: f.text(1, 100),
+  value: z.string().check(z.maxLength(1000)),
+}))();
+
 export const exportSelectionStrict = /* @__PURE__ */ (() =>
   z.strictObject({
   mode: z.literal(['only', 'except']),
@@ -5096,6 +5102,7 @@ export const startExportRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   operation: exportedOperation,
   filters: z.optional(f.dictionary(z.string().check(z.maxLength(1000)), /^[A-Za-z0-9_]{1,64}$/u, 60)),
+  filterNotes: z.optional(z.array(exportFilterNoteStrict).check(z.maxLength(60))),
   columns: z.optional(z.array(f.text(1, 64)).check(z.minLength(1), z.maxLength(100))),
   selection: z.optional(exportSelectionStrict),
   format: exportFormat,

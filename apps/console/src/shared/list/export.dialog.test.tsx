@@ -4,14 +4,25 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import type { Page } from '../page.tsx';
+import { PageProvider } from '../page.tsx';
 import { createQueries } from '../query.ts';
 import { mockPlatform } from '../testing/mock-platform.ts';
 import { ExportDialog } from './export.dialog.tsx';
+import type { FilteredList } from './export.notes.ts';
 import type { SelectedRows } from './export.request.ts';
 
 const { fixtures, handlers, use } = mockPlatform();
 const labels = new Proxy({} as UiLabels, { get: (_, name) => String(name) });
 const two: SelectedRows = { selection: { mode: 'only', ids: ['o1', 'o2'] }, count: 2 };
+
+const page = {
+  screen: { title: { 'zh-CN': '团队代收', 'zh-TW': '團隊代收', 'en-US': 'Team' } },
+} as unknown as Page;
+const filtered: FilteredList = {
+  filters: { main: [{ kind: 'text', name: 'utr', label: 'UTR' }], more: [] },
+  search: { utr: '123' },
+};
 
 function open(selected: SelectedRows | null, input: object = { orderStatusId: 4 }) {
   const started = vi.fn();
@@ -29,14 +40,17 @@ function open(selected: SelectedRows | null, input: object = { orderStatusId: 4 
   render(
     <UiProvider labels={labels}>
       <QueryClientProvider client={createQueries()}>
-        <ExportDialog
-          operation={ordersList}
-          input={input}
-          selected={selected}
-          shownIds={['orderCode']}
-          total={1200}
-          onClose={() => undefined}
-        />
+        <PageProvider value={page}>
+          <ExportDialog
+            operation={ordersList}
+            input={input}
+            filtered={filtered}
+            selected={selected}
+            shownIds={['orderCode']}
+            total={1200}
+            onClose={() => undefined}
+          />
+        </PageProvider>
       </QueryClientProvider>
     </UiProvider>,
   );
@@ -80,4 +94,14 @@ it('more selected rows than one export takes cannot be started', async () => {
   open({ selection: { mode: 'only', ids }, count: ids.length });
   await screen.findByText(/一次最多导出 2,000 个已选行/);
   expect(screen.getByRole('button', { name: '开始导出' })).toHaveProperty('disabled', true);
+});
+
+it('the file names the filters as the screen does', async () => {
+  const { start } = open(null);
+  expect(await start()).toMatchObject({
+    filterNotes: [
+      { label: '页面', value: '团队代收' },
+      { label: 'UTR', value: '123' },
+    ],
+  });
 });

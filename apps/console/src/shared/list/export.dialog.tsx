@@ -15,10 +15,12 @@ import { type ReactNode, useId, useState } from 'react';
 import { call } from '../client.ts';
 import { ErrorNotice } from '../error-notice.tsx';
 import { platformZone, useFormats, useReaderZone } from '../format.ts';
-import { useLanguage, useText } from '../messages.ts';
+import { useLanguage, useText, useWords } from '../messages.ts';
+import { usePage } from '../page.tsx';
 import { useOperation, useRefresh } from '../query.ts';
 import { zoneLabel } from '../time-zone.ts';
 import { exportMessages } from './export.messages.ts';
+import { type FilteredList, filterNotes } from './export.notes.ts';
 import { exportPanelOpen } from './export.panel.ts';
 import {
   columnsShown,
@@ -28,12 +30,14 @@ import {
   orderTypeIn,
   selectedAtMost,
 } from './export.request.ts';
+import { listMessages } from './list.messages.ts';
 
 type Format = 'csv' | 'xlsx';
 type Choice = 'shown' | 'all';
 type Rows = 'selected' | 'all';
 
 export interface ExportDialogProps extends ListExport {
+  filtered: FilteredList;
   /** Ids of the visible table columns, in order. */
   shownIds: readonly string[];
   /** Null while the total is unknown. */
@@ -43,8 +47,11 @@ export interface ExportDialogProps extends ListExport {
 
 /** Asks for format and columns, and starts the export on the server. */
 export function ExportDialog(props: ExportDialogProps) {
-  const { operation, input, selected = null, shownIds, total, onClose } = props;
+  const { operation, input, filtered, selected = null, shownIds, total, onClose } = props;
   const say = useText(exportMessages);
+  const sayList = useText(listMessages);
+  const words = useWords();
+  const { screen } = usePage();
   const language = useLanguage();
   const { number } = useFormats();
   const zone = useReaderZone();
@@ -62,6 +69,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const helpId = useId();
   const shown = data ? columnsShown(shownIds, data.columns) : [];
   const columns = choice === 'shown' && shown.length > 0 ? shown : undefined;
+  const title = words(screen.title);
   const limit = data?.rowLimits[format] ?? 0;
   const chosen = rows === 'selected' ? selected : null;
   const count = chosen ? chosen.count : total;
@@ -77,6 +85,11 @@ export function ExportDialog(props: ExportDialogProps) {
         language,
         timeZone: zone,
         filters: filterTexts({ operation, input }, platformZone()),
+        filterNotes: [
+          // Several screens may show one list, each with filters of its own.
+          ...(title === data?.title ? [] : [{ label: say('page'), value: title }]),
+          ...filterNotes(filtered, input, { none: sayList('none'), yes: sayList('yes') }),
+        ],
         ...(columns && { columns }),
         ...(chosen && { selection: chosen.selection }),
       });

@@ -4,12 +4,14 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../lazy-part.tsx';
 import { useText } from '../messages.ts';
 import { exportMessages } from './export.messages.ts';
+import type { FilteredList } from './export.notes.ts';
 import type { ListExport } from './export.request.ts';
 
 // Lazy loaded: few users of a list export it.
 const ExportDialog = lazyPart('export', async () => (await import('./export.dialog.tsx')).ExportDialog);
 
 export interface ExportJobButtonProps extends ListExport {
+  filtered: FilteredList;
   /** Null while the server has not counted. */
   total: number | null;
   /** Ids of the visible table columns, in order, at the time of the click. */
@@ -17,20 +19,14 @@ export interface ExportJobButtonProps extends ListExport {
 }
 
 /** Exports all rows of the filter, or the selected ones, to a file. The server writes the file in the background. */
-export function ExportJobButton({
-  operation,
-  input,
-  selected = null,
-  total,
-  shownIds,
-}: ExportJobButtonProps) {
+export function ExportJobButton({ shownIds, ...job }: ExportJobButtonProps) {
   const say = useText(exportMessages);
   const [asked, setAsked] = useState<readonly string[] | null>(null);
   return (
     <>
       <Button
         size="sm"
-        disabledReason={total === 0 ? say('nothing') : undefined}
+        disabledReason={job.total === 0 ? say('nothing') : undefined}
         onClick={() => setAsked(shownIds())}
       >
         <Download aria-hidden />
@@ -38,14 +34,7 @@ export function ExportJobButton({
       </Button>
       {asked && (
         <Suspense fallback={null}>
-          <ExportDialog
-            operation={operation}
-            input={input}
-            selected={selected}
-            total={total}
-            shownIds={asked}
-            onClose={() => setAsked(null)}
-          />
+          <ExportDialog {...job} shownIds={asked} onClose={() => setAsked(null)} />
         </Suspense>
       )}
     </>

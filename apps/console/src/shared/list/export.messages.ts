@@ -19,6 +19,7 @@ export const exportMessages = defineMessages('export', {
     'zh-TW': '匯出目前篩選的全部記錄，不只是這一頁。',
     'en-US': 'All rows that match the filters, not just this page.',
   },
+  page: { 'zh-CN': '页面', 'zh-TW': '頁面', 'en-US': 'Page' },
   rowsToExport: { 'zh-CN': '范围', 'zh-TW': '範圍', 'en-US': 'Rows' },
   selected: { 'zh-CN': '已选', 'zh-TW': '已選取', 'en-US': 'Selected' },
   allMatching: { 'zh-CN': '全部符合条件', 'zh-TW': '全部符合條件', 'en-US': 'All that match' },

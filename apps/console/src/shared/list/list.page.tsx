@@ -151,6 +151,7 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
         {exporting && (
           <ExportJobButton
             total={total}
+            filtered={{ filters, search: list.search }}
             shownIds={() => exportColumns(model, columns).map(({ id }) => id)}
             {...exporting}
           />

@@ -77,6 +77,7 @@ function Page({ given }: { given: FiguresGiven }) {
           operation={ordersBreakdown}
           input={{ ...input, by: [group] }}
           total={null}
+          filtered={{ filters: { main: filters, more: [] }, search: list.search }}
           shownIds={() => []}
         />
       </header>

@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { columnsFor, texts } from '../../../kit/exporting/export-columns.ts';
 import { readXlsx } from '../../../kit/spreadsheet/xlsx.ts';
-import { ExportFile } from './exports.file.ts';
+import { ExportFile, factsOf } from './exports.file.ts';
 import { exportPolicy } from './exports.policy.ts';
 import type { ListExport } from './exports.table.ts';
 
@@ -51,4 +51,34 @@ it('cuts a workbook into pieces that together can be opened', async () => {
   expect(whole.byteLength).toBe(sizeBytes);
   const read = await readXlsx(whole, { maxRows: 100_000, maxColumns: 5 });
   expect(read.slice(1).map(({ cells }) => cells[0])).toEqual(given);
+});
+
+describe('the notes of a workbook', () => {
+  const asked = {
+    account: 'admin',
+    language: 'en-US',
+    timeZone: 'UTC',
+    filters: { orderStatusId: '4', sortBy: 'amount' },
+    filterNotes: null,
+    selection: null,
+  } as unknown as ListExport;
+  const told = { rowCount: 3, limitReached: false, now: new Date('2026-11-20T04:00:00Z') };
+  const filtersIn = (facts: ReturnType<typeof factsOf>) =>
+    facts.filter(([name]) => name.startsWith('Filter'));
+
+  it('have the filters in the words of the screen that asked', () => {
+    const filterNotes = [{ label: 'Status', value: 'Paid' }];
+    expect(filtersIn(factsOf(source, { ...asked, filterNotes }, told))).toEqual([['Filter Status', 'Paid']]);
+  });
+
+  it('have the parameters of a caller without a screen', () => {
+    expect(filtersIn(factsOf(source, asked, told))).toEqual([
+      ['Filter orderStatusId', '4'],
+      ['Filter sortBy', 'amount'],
+    ]);
+  });
+
+  it('have no filters if the screen had none', () => {
+    expect(filtersIn(factsOf(source, { ...asked, filterNotes: [] }, told))).toEqual([]);
+  });
 });

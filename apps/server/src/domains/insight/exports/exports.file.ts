@@ -131,7 +131,7 @@ export function factsOf(
     readonly now: Date;
   },
 ): FileFacts {
-  const { language, timeZone, filters, selection, account } = asked;
+  const { language, timeZone, selection, account } = asked;
   const clock = new WallClock(timeZone);
   const name = (key: keyof typeof factNames): string => factNames[key][language];
   return [
@@ -146,8 +146,12 @@ export function factsOf(
       ? [[name(selection.mode === 'only' ? 'selected' : 'deselected'), String(selection.ids.length)] as const]
       : []),
     // The heading of a document has its party and period.
-    ...Object.entries(source.document ? {} : filters).map(
+    ...(source.document ? [] : filterTexts(asked)).map(
       ([filter, value]) => [`${name('filter')} ${filter}`, value] as const,
     ),
   ];
 }
+
+/** The filters as the requester's screen words them; those of a script have only the names of parameters. */
+const filterTexts = ({ filterNotes, filters }: ListExport): readonly (readonly [string, string])[] =>
+  filterNotes?.map(({ label, value }) => [label, value] as const) ?? Object.entries(filters);

@@ -56,7 +56,7 @@ export const exportsHandlers = (sources: ExportSources, operations: readonly Ope
     },
 
     'exports.start': async (request, context) => {
-      const { filters = {}, selection = null } = request;
+      const { filters = {}, filterNotes = null, selection = null } = request;
       const { source, operation } = sourceOf(request.operation, filters);
       const actor = actingUser(context);
       const { language = context.language, timeZone = context.timeZone } = request;
@@ -77,6 +77,7 @@ export const exportsHandlers = (sources: ExportSources, operations: readonly Ope
           sessionId: actor.sessionId,
           operation: exported,
           filters,
+          filterNotes,
           selection,
           columns,
           format,

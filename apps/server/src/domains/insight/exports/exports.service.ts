@@ -21,6 +21,7 @@ export type NewExport = Pick<
   | 'sessionId'
   | 'operation'
   | 'filters'
+  | 'filterNotes'
   | 'selection'
   | 'columns'
   | 'format'

@@ -17,7 +17,7 @@ import {
 import type { ExportedOperation } from '../../../kit/exporting/export-source.ts';
 import type { Language, Role } from '../../../kit/operation/context.ts';
 import { users } from '../../access/access.public.ts';
-import type { ExportFormat, ExportSelection, ExportState } from './exports.types.ts';
+import type { ExportFilterNote, ExportFormat, ExportSelection, ExportState } from './exports.types.ts';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
@@ -35,6 +35,8 @@ export const listExports = pgTable(
     sessionId: uuid('session_id').notNull(),
     operation: text('operation').$type<ExportedOperation>().notNull(),
     filters: jsonb('filters').$type<Readonly<Record<string, string>>>().notNull(),
+    /** The filters in the words of the requester's screen; null: it gave none. */
+    filterNotes: jsonb('filter_notes').$type<readonly ExportFilterNote[]>(),
     /** The selected rows; null: all rows of the filters. */
     selection: jsonb('selection').$type<ExportSelection>(),
     columns: jsonb('columns').$type<readonly string[]>().notNull(),

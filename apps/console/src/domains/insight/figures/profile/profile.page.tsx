@@ -84,7 +84,13 @@ function Page({ given }: { given: ProfileGiven }) {
           updatedAtMs={answer.dataUpdatedAt}
           onRefresh={() => void answer.refetch()}
         />
-        <ExportJobButton operation={ordersProfile} input={input} total={null} shownIds={() => []} />
+        <ExportJobButton
+          operation={ordersProfile}
+          input={input}
+          total={null}
+          filtered={{ filters: { main: filters, more: [] }, search }}
+          shownIds={() => []}
+        />
       </header>
       <FilterBar
         main={filters}
