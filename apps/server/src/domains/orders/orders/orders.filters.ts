@@ -131,12 +131,14 @@ export function orderConditions(filters: OrderFilters, scope: Scope): SQL | unde
     description,
     usdtAddress,
   } = filters;
-  // A merchant sees neither accounts nor who pays, so it must not find out about them by filtering either.
-  const asksForPayer =
+  // A merchant sees neither accounts nor suppliers nor who pays, and must not find out about them by filtering.
+  const asksForProcessor =
     filters.resourceId !== undefined ||
     filters.claimedBy !== undefined ||
-    filters.payoutBatchId !== undefined;
-  if (asksForPayer && scope.kind === 'merchant') conditions.push(sql`false`);
+    filters.payoutBatchId !== undefined ||
+    filters.supplierIds !== undefined ||
+    filters.isProxy !== undefined;
+  if (asksForProcessor && scope.kind === 'merchant') conditions.push(sql`false`);
   if (filters.claimedBy !== undefined) conditions.push(claimedByCondition(filters.claimedBy));
   if (filters.minAmount !== undefined) conditions.push(gte(orders.amountMinor, filters.minAmount));
   if (filters.maxAmount !== undefined) conditions.push(lte(orders.amountMinor, filters.maxAmount));

@@ -57,3 +57,15 @@ it('a merchant cannot filter by label', async () => {
   const admin = await desk.signIn('admin');
   expect((await desk.get('/v1.0/order/getList?orderMark=1', { token: admin })).code).toBe(errorCodes.success);
 });
+
+it('a merchant finds nothing by the team of an order, which its rows do not show', async () => {
+  const { orderCode } = await desk.waiting();
+  const found = async (filter: string) => {
+    const token = await desk.signIn('merchant');
+    const path = `/v1.0/order/getList?orderCode=${orderCode}${filter}`;
+    return (await desk.get<Page>(path, { token })).data.list.length;
+  };
+  expect(await found('')).toBe(1);
+  expect(await found('&isProxy=false')).toBe(0);
+  expect(await found('&isProxy=true')).toBe(0);
+});
