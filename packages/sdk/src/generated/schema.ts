@@ -24826,7 +24826,7 @@ export interface components {
         pageNum: number;
         /** @description Merchant. */
         filterMerchantId: components["schemas"]["Uuid"];
-        /** @description Supplier. */
+        /** @description Supplier. The result is empty for a merchant. */
         filterSupplierId: components["schemas"]["Uuid"];
         /** @description Receiving or paying account of the order. The result is empty for a merchant. */
         filterResourceId: components["schemas"]["Uuid"];
@@ -24854,7 +24854,7 @@ export interface components {
         filterCompletedStartTime: string;
         /** @description End of the completion time range, inclusive. */
         filterCompletedEndTime: string;
-        /** @description True: orders of team proxies only; false: orders of suppliers without a leader only. For a supplier as caller, true means its team and false means itself. */
+        /** @description True: orders of team proxies only; false: orders of suppliers without a leader only. For a supplier as caller, true means its team and false means itself. A merchant finds nothing by it. */
         filterIsProxy: boolean;
         /** @description Collection or payout. */
         filterOrderType: components["schemas"]["OrderType"];
@@ -26906,7 +26906,7 @@ export interface operations {
                 withSummary?: boolean;
                 /** @description Merchant. */
                 merchantId?: components["parameters"]["filterMerchantId"];
-                /** @description Supplier. */
+                /** @description Supplier. The result is empty for a merchant. */
                 supplierId?: components["parameters"]["filterSupplierId"];
                 /** @description Receiving or paying account of the order. The result is empty for a merchant. */
                 resourceId?: components["parameters"]["filterResourceId"];
@@ -26938,7 +26938,7 @@ export interface operations {
                 orderStatusId?: components["schemas"]["OrderStatusId"];
                 /** @description Statuses to hide, comma separated. */
                 notInOrderStatusIds?: components["schemas"]["OrderStatusId"][];
-                /** @description True: orders of team proxies only; false: orders of suppliers without a leader only. For a supplier as caller, true means its team and false means itself. */
+                /** @description True: orders of team proxies only; false: orders of suppliers without a leader only. For a supplier as caller, true means its team and false means itself. A merchant finds nothing by it. */
                 isProxy?: components["parameters"]["filterIsProxy"];
                 /** @description Collection or payout. */
                 orderType?: components["parameters"]["filterOrderType"];
@@ -27030,7 +27030,7 @@ export interface operations {
             query?: {
                 /** @description Merchant. */
                 merchantId?: components["parameters"]["filterMerchantId"];
-                /** @description Supplier. */
+                /** @description Supplier. The result is empty for a merchant. */
                 supplierId?: components["parameters"]["filterSupplierId"];
                 /** @description Receiving or paying account of the order. The result is empty for a merchant. */
                 resourceId?: components["parameters"]["filterResourceId"];
@@ -27058,7 +27058,7 @@ export interface operations {
                 completedStartTime?: components["parameters"]["filterCompletedStartTime"];
                 /** @description End of the completion time range, inclusive. */
                 completedEndTime?: components["parameters"]["filterCompletedEndTime"];
-                /** @description True: orders of team proxies only; false: orders of suppliers without a leader only. For a supplier as caller, true means its team and false means itself. */
+                /** @description True: orders of team proxies only; false: orders of suppliers without a leader only. For a supplier as caller, true means its team and false means itself. A merchant finds nothing by it. */
                 isProxy?: components["parameters"]["filterIsProxy"];
                 /** @description Collection or payout. */
                 orderType?: components["parameters"]["filterOrderType"];
@@ -27503,7 +27503,7 @@ export interface operations {
             query?: {
                 /** @description Merchant. */
                 merchantId?: components["parameters"]["filterMerchantId"];
-                /** @description Supplier. */
+                /** @description Supplier. The result is empty for a merchant. */
                 supplierId?: components["parameters"]["filterSupplierId"];
                 /** @description Channel number. */
                 productId?: components["parameters"]["filterProductId"];
@@ -27517,7 +27517,7 @@ export interface operations {
                 orderType?: components["parameters"]["statisticsOrderType"];
                 /** @description Label. Without it every order but test orders counts. */
                 orderMark?: components["parameters"]["statisticsOrderMark"];
-                /** @description True: orders of team proxies only; false: orders of suppliers without a leader only. For a supplier as caller, true means its team and false means itself. */
+                /** @description True: orders of team proxies only; false: orders of suppliers without a leader only. For a supplier as caller, true means its team and false means itself. A merchant finds nothing by it. */
                 isProxy?: components["parameters"]["filterIsProxy"];
                 /** @description Groups, comma separated. */
                 by?: components["schemas"]["FigureGrouping"][];

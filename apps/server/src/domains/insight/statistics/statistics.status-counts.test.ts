@@ -97,6 +97,14 @@ it('counts only what the caller may see: a supplier no orders without a supplier
   expect(await counts('superAdmin', 'isProxy=false')).toMatchObject({ 2: 3, 10: 1 });
 });
 
+it.each(['supplierId', 'isProxy'])('a merchant finds no orders by %s, in counts and lists', async (name) => {
+  const filter = `${name}=${name === 'supplierId' ? app.ids.supplierId : 'false'}`;
+  expect(await counts('superAdmin', filter)).toMatchObject({ 2: 3 });
+  expect(await counts('merchant', filter)).toMatchObject({ 2: 0, 10: 0 });
+  const listed = await app.get<OrderList>(`/v1.0/order/getList?${filter}`, { token: tokens.get('merchant') });
+  expect(listed.data.total).toBe(0);
+});
+
 it('is refused to roles that may not list orders, and has no status filter', async () => {
   const refused = await app.get('/v1.0/order/getStatusCounts', { token: tokens.get('technicalSupport') });
   expect(refused.code).not.toBe(200);

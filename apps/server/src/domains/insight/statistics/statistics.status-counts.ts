@@ -60,6 +60,8 @@ async function fromSums(
   const { isProxy, startTime, endTime, ...rest } = filters;
   const given = Object.entries(rest).filter(([, value]) => value !== undefined);
   if (!given.every(([name]) => isSummed.has(name))) return undefined;
+  // The list decides what a merchant finds by suppliers, which it does not see.
+  if (rest.supplierIds !== undefined && scope.kind === 'merchant') return undefined;
   // The sums store the supplier of an order, but not whether the supplier was in a team at that time.
   if (isProxy !== undefined && scope.kind !== 'suppliers') return undefined;
   const seen = isProxy !== undefined && scope.kind === 'suppliers' ? partOfTeam(scope, isProxy) : scope;
