@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react';
 import { IconButton } from '../button.tsx';
 import { cn } from '../theme/class-names.ts';
 import { useUiLabels } from '../ui-provider.tsx';
+import { useEscape } from './use-escape.ts';
 
 /** Parts used inside an open dialog or drawer. */
 export const DialogParts = { Title: Radix.Title, Description: Radix.Description, Close: Radix.Close };
@@ -41,11 +42,16 @@ export function DialogPanel({
   open,
   onOpenChange,
   hideClose,
+  onEscapeKeyDown,
   className,
   children,
   ...props
 }: DialogPanelProps) {
   const labels = useUiLabels();
+  useEscape(open, (event) => {
+    onEscapeKeyDown?.(event);
+    if (!event.defaultPrevented) onOpenChange(false);
+  });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

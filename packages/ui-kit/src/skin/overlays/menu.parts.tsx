@@ -11,6 +11,7 @@ import {
   menuLabelStyle,
   menuSeparatorStyle,
 } from './menu-style.ts';
+import { useEscape } from './use-escape.ts';
 
 export const MenuGroup = Radix.Group;
 export const MenuRadioGroup = Radix.RadioGroup;
@@ -25,6 +26,7 @@ export interface MenuPanelProps extends ComponentProps<typeof Radix.Content> {
  */
 export function MenuPanel({ menu, className, onInteractOutside, ...props }: MenuPanelProps) {
   const leftByPress = useRef(false);
+  useEscape(menu.open, () => menu.setOpen(false));
   const enter = (event: Event) => {
     if (!menu.byKeys.current) return;
     // The key was pressed before the menu's code was loaded, so the menu did not see it.

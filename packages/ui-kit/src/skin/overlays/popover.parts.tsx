@@ -1,6 +1,7 @@
 import { Popover as Radix } from 'radix-ui';
 import { type ComponentProps, useRef } from 'react';
 import type { Overlay } from '../../headless/overlay/index.ts';
+import { useEscape } from './use-escape.ts';
 
 export interface PopoverPanelProps extends ComponentProps<typeof Radix.Content> {
   overlay: Overlay;
@@ -10,6 +11,7 @@ export interface PopoverPanelProps extends ComponentProps<typeof Radix.Content> 
 export function PopoverPanel({ overlay, onInteractOutside, ...props }: PopoverPanelProps) {
   const leftByPress = useRef(false);
   const { trigger } = overlay;
+  useEscape(overlay.open, () => overlay.setOpen(false));
   return (
     <Radix.Root open={overlay.open} onOpenChange={overlay.setOpen}>
       <Radix.Anchor virtualRef={overlay.place as ComponentProps<typeof Radix.Anchor>['virtualRef']} />
