@@ -16,7 +16,7 @@ export const scriptColumns = () => ({
 
 /**
  * Columns of a version beside its script. A version never changes, so that a record which names one says exactly what
- * ran. Only `wentLiveAt` is written later.
+ * ran. Only `wentLiveAt` and `wentLiveBy` are written later.
  */
 export const versionColumns = () => ({
   id: uuid('id').primaryKey(),
@@ -28,6 +28,8 @@ export const versionColumns = () => ({
   checksum: text('checksum').notNull(),
   source: text('source').notNull(),
   wentLiveAt: timestamp('went_live_at', { withTimezone: true }),
+  /** Account that last put it live; null if it never was, or the platform shipped it live. */
+  wentLiveBy: text('went_live_by'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
@@ -43,6 +45,7 @@ interface Version extends NewVersion {
   readonly version: number;
   readonly checksum: string;
   readonly wentLiveAt: Date | null;
+  readonly wentLiveBy: string | null;
   readonly createdAt: Date;
 }
 
@@ -56,7 +59,7 @@ export const newVersionRow = <Given extends NewVersion>(version: Given, now: Dat
 
 /** What every list of versions shows; the source is read on its own. */
 export const shownVersionOf = (
-  { id, version, note, author, checksum, source, wentLiveAt, createdAt }: Version,
+  { id, version, note, author, checksum, source, wentLiveAt, wentLiveBy, createdAt }: Version,
   liveId: string | null,
 ) => ({
   id,
@@ -67,6 +70,7 @@ export const shownVersionOf = (
   sizeBytes: Buffer.byteLength(source),
   isLive: id === liveId,
   wentLiveAt: wentLiveAt?.toISOString() ?? null,
+  wentLiveBy,
   createdAt: createdAt.toISOString(),
 });
 

@@ -17283,6 +17283,7 @@ export interface components {
          *       "sizeBytes": 4,
          *       "isLive": true,
          *       "wentLiveAt": "2026-11-01T09:10:00+08:00",
+         *       "wentLiveBy": "superadmin",
          *       "createdAt": "2026-11-01T09:00:00+08:00"
          *     }
          */
@@ -17302,6 +17303,8 @@ export interface components {
              * @description When it last went live; null if it never was.
              */
             wentLiveAt: string | null;
+            /** @description Account that last put it live; null if it never was, or the platform did it. */
+            wentLiveBy: string | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -17318,6 +17321,7 @@ export interface components {
          *           "sizeBytes": 4,
          *           "isLive": true,
          *           "wentLiveAt": "2026-11-01T09:10:00+08:00",
+         *           "wentLiveBy": "superadmin",
          *           "createdAt": "2026-11-01T09:00:00+08:00"
          *         }
          *       ],
@@ -17340,6 +17344,7 @@ export interface components {
          *         "sizeBytes": 4,
          *         "isLive": true,
          *         "wentLiveAt": "2026-11-01T09:10:00+08:00",
+         *         "wentLiveBy": "superadmin",
          *         "createdAt": "2026-11-01T09:00:00+08:00"
          *       },
          *       "content": "test"

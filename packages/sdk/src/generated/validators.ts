@@ -4292,6 +4292,7 @@ export const monitorScriptVersionRow = /* @__PURE__ */ (() =>
   sizeBytes: f.integer(0),
   isLive: z.boolean(),
   wentLiveAt: z.nullable(f.dateTime()),
+  wentLiveBy: f.anyTextOrNull,
   createdAt: f.dateTime(),
 }))();
 

@@ -60,7 +60,7 @@ export async function addDemoScripts(tx: Queryable, now: Date): Promise<void> {
     const checksums: string[] = [];
     for (const version of versions) {
       const { added } = await addMonitorScriptVersion(context, scriptId, { ...version, author: null });
-      await putVersionLive(context, added.id, everyDevice);
+      await putVersionLive(context, added.id, everyDevice, null);
       checksums.push(added.checksum);
     }
     const devices = await tx

@@ -14,6 +14,7 @@ import { useFormats } from '../../../shared/format.ts';
 import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
 import { useText } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
+import { WentLiveLine } from '../../../shared/went-live.line.tsx';
 import { kindWord } from './devices.parts.ts';
 import { scriptMessages } from './scripts.messages.ts';
 import { rollOutText, type ScriptRow, type VersionRow } from './scripts.parts.ts';
@@ -181,6 +182,7 @@ function VersionItem({
           bytes: number(row.sizeBytes),
         })}
       </p>
+      <WentLiveLine version={row} />
       <p className="flex min-w-0 items-center gap-1 text-sm text-muted-foreground">
         <span className="shrink-0">{say('checksum')}</span>
         <CopyText value={row.checksum} oneLine className="min-w-0 font-mono text-xs" />

@@ -105,7 +105,6 @@ export async function scriptOf(db: Queryable, id: string): Promise<typeof payScr
 export const shownVersion = (version: PayScriptVersion, liveId: string | null): ShownVersion => ({
   ...shownVersionOf(version, liveId),
   scriptId: version.scriptId,
-  wentLiveBy: version.wentLiveBy,
   sampleCount: version.samples.length,
 });
 

@@ -27,8 +27,6 @@ export const payScriptVersions = pgTable(
     scriptId: uuid('script_id')
       .notNull()
       .references(() => payScripts.id),
-    /** Account that last put it live; null if it never was, or the platform shipped it live. */
-    wentLiveBy: text('went_live_by'),
     samples: jsonb('samples').$type<readonly ScriptSample[]>().notNull(),
   },
   (table) => [

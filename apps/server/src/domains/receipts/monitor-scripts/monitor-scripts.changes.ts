@@ -86,18 +86,21 @@ export async function addMonitorScriptVersion(
  * Puts a version live. Devices outside of the roll-out stay at the version that all devices had before, which is not
  * always the live one: a version that only some devices got is no version to fall back to.
  *
+ * @param account Of the person who does it; null for the platform itself.
  * @throws scriptNotFound
  */
 export async function putVersionLive(
   { db, now, audit }: Change,
   versionId: string,
   plan: RollOutPlan,
+  account: string | null,
 ): Promise<string> {
   const version = await versionOf(db, versionId);
   const script = await lockScript(db, version.scriptId);
   const fallback = script.rollOut === 'all' ? script.liveVersionId : script.previousVersionId;
   const previousVersionId = script.liveVersionId === versionId ? script.previousVersionId : fallback;
-  await change(db, script, { liveVersionId: versionId, previousVersionId, ...columnsOf(plan) }, now);
+  const live = { liveVersionId: versionId, previousVersionId, ...columnsOf(plan) };
+  await putLive(db, script, live, { now, account });
   audit({
     objectType: 'monitorScript',
     objectId: script.id,
@@ -108,12 +111,16 @@ export async function putVersionLive(
 }
 
 /** @throws scriptNotLive when all devices had no version before */
-export async function bringVersionBack({ db, now, audit }: Change, scriptId: string): Promise<void> {
+export async function bringVersionBack(
+  { db, now, audit }: Change,
+  scriptId: string,
+  account: string,
+): Promise<void> {
   const script = await lockScript(db, scriptId);
   const { liveVersionId, previousVersionId } = script;
   if (previousVersionId === null) throw new BusinessError('scriptNotLive');
   const live = { liveVersionId: previousVersionId, previousVersionId: liveVersionId };
-  await change(db, script, { ...live, ...columnsOf(everyDevice) }, now);
+  await putLive(db, script, { ...live, ...columnsOf(everyDevice) }, { now, account });
   audit({
     objectType: 'monitorScript',
     objectId: scriptId,
@@ -165,7 +172,7 @@ async function lockScript(db: Queryable, id: string): Promise<MonitorScript> {
 
 async function change(
   db: Queryable,
-  { id, liveVersionId }: MonitorScript,
+  { id }: MonitorScript,
   changes: Partial<MonitorScript>,
   now: Date,
 ): Promise<void> {
@@ -173,9 +180,21 @@ async function change(
     .update(monitorScripts)
     .set({ ...changes, updatedAt: now })
     .where(eq(monitorScripts.id, id));
-  const live = changes.liveVersionId;
-  if (live === undefined || live === null || live === liveVersionId) return;
-  await db.update(monitorScriptVersions).set({ wentLiveAt: now }).where(eq(monitorScriptVersions.id, live));
+}
+
+async function putLive(
+  db: Queryable,
+  script: MonitorScript,
+  changes: Partial<MonitorScript> & { readonly liveVersionId: string },
+  { now, account }: { now: Date; account: string | null },
+): Promise<void> {
+  await change(db, script, changes, now);
+  const { liveVersionId } = changes;
+  if (liveVersionId === script.liveVersionId) return;
+  await db
+    .update(monitorScriptVersions)
+    .set({ wentLiveAt: now, wentLiveBy: account })
+    .where(eq(monitorScriptVersions.id, liveVersionId));
 }
 
 const planOf = ({ rollOut, percent, monitorIds }: RollOutPlan): RollOutPlan => ({

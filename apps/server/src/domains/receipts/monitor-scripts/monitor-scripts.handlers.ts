@@ -68,13 +68,14 @@ export const monitorScriptsHandlers = {
   },
 
   'monitorScripts.goLive': async ({ versionId, rollOut, ...input }, context) => {
+    const { account } = actingUser(context);
     const plan = rollOut === undefined ? everyDevice : planOf({ rollOut, ...input });
     await devicesMustExist(context.db, plan.monitorIds);
-    return showMonitorScript(context, await putVersionLive(context, versionId, plan));
+    return showMonitorScript(context, await putVersionLive(context, versionId, plan, account));
   },
 
   'monitorScripts.bringBack': async ({ scriptId }, context) => {
-    await bringVersionBack(context, scriptId);
+    await bringVersionBack(context, scriptId, actingUser(context).account);
     return showMonitorScript(context, scriptId);
   },
 

@@ -25,6 +25,8 @@ const post = <Data = MonitorScriptRow>(verb: string, body: object) =>
 const read = async <Data>(path: string) => (await desk.get<Data>(`/v1.0/${path}`, boss)).data;
 const add = async (name = 'Forwarder', more: object = {}) =>
   (await post('add', { name, kind: 'sms', ...more })).data;
+const versionsOf = async (scriptId: string) =>
+  (await read<{ list: MonitorScriptVersionRow[] }>(`monitorScript/getVersions?scriptId=${scriptId}`)).list;
 
 async function upload(scriptId: string, content: BlobPart, note = 'A change') {
   const form = new FormData();
@@ -65,18 +67,30 @@ const rowOf = async (monitorId = 'phone-07') => (await devices(`monitorId=${moni
 describe('a version', () => {
   test('never changes: it has a number, a checksum, a note and an author', async () => {
     const { id } = await add();
-    await upload(id, 'one', ' First ');
+    const first = await upload(id, 'one', ' First ');
     const { data } = await upload(id, 'two');
     expect(data).toMatchObject({ version: 2, checksum: checksumOf('two'), sizeBytes: 3, isLive: false });
-    const { list } = await read<{ list: MonitorScriptVersionRow[] }>(
-      `monitorScript/getVersions?scriptId=${id}`,
-    );
-    expect(list.map(({ version, note, author }) => [version, note, author])).toEqual([
-      [2, 'A change', 'superadmin'],
-      [1, 'First', 'superadmin'],
+    expect(await versionsOf(id)).toMatchObject([
+      { version: 2, note: 'A change', author: 'superadmin', wentLiveBy: null },
+      { version: 1, note: 'First', author: 'superadmin' },
     ]);
-    expect(await read(`monitorScript/getVersion?versionId=${list[1]?.id}`)).toMatchObject({ content: 'one' });
+    expect(await read(`monitorScript/getVersion?versionId=${first.data.id}`)).toMatchObject({
+      content: 'one',
+    });
     expect(await desk.lastAudit()).toMatchObject({ after: { version: 2, checksum: checksumOf('two') } });
+  });
+
+  test('says who put it live, also by bringing it back', async () => {
+    const { id } = await add();
+    await live(id, 'one');
+    await live(id, 'two');
+    const wentLiveAt = desk.clock.now().toISOString();
+    desk.clock.advance(60_000);
+    await post('bringBack', { scriptId: id });
+    expect(await versionsOf(id)).toMatchObject([
+      { wentLiveBy: 'superadmin', wentLiveAt },
+      { wentLiveBy: 'superadmin', wentLiveAt: desk.clock.now().toISOString() },
+    ]);
   });
 
   test.each([
@@ -292,10 +306,8 @@ describe('a roll-out', () => {
     const { data } = await post('bringBack', { scriptId: id });
     expect(data).toMatchObject({ liveVersion: 1, previousVersion: 3, rollOut: 'all', percent: null });
     expect(await beat()).toMatchObject({ version: 1 });
-    expect((await post('bringBack', { scriptId: id })).data).toMatchObject({
-      liveVersion: 3,
-      previousVersion: 1,
-    });
+    const again = await post('bringBack', { scriptId: id });
+    expect(again.data).toMatchObject({ liveVersion: 3, previousVersion: 1 });
     expect(await beat()).toMatchObject({ version: 3 });
   });
 });

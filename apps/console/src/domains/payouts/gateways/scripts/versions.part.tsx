@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { CopyText } from '../../../../shared/cells/copy.cell.tsx';
 import { useFormats } from '../../../../shared/format.ts';
 import { useText } from '../../../../shared/messages.ts';
+import { WentLiveLine } from '../../../../shared/went-live.line.tsx';
 import type { VersionRow } from './scripts.parts.ts';
 import { workbenchMessages } from './workbench.messages.ts';
 
@@ -48,7 +49,7 @@ function VersionItem({
 }: Omit<VersionsPartProps, 'versions' | 'total' | 'onMore'> & { version: VersionRow }) {
   const say = useText(workbenchMessages);
   const { dateTime, number } = useFormats();
-  const { version, isLive, wentLiveAt, wentLiveBy } = row;
+  const { version, isLive } = row;
   const isOpen = row.id === openId;
   return (
     <article
@@ -69,11 +70,7 @@ function VersionItem({
       <p className="text-sm text-muted-foreground">
         {say('savedBy', { account: row.author ?? say('shipped'), time: dateTime(row.createdAt) })}
       </p>
-      {wentLiveAt !== null && (
-        <p className="text-sm text-muted-foreground">
-          {say(liveWord(isLive, wentLiveBy), { time: dateTime(wentLiveAt), account: wentLiveBy ?? '' })}
-        </p>
-      )}
+      <WentLiveLine version={row} />
       <p className="text-sm text-muted-foreground">
         {say('facts', { bytes: number(row.sizeBytes), samples: number(row.sampleCount) })}
       </p>
@@ -104,7 +101,3 @@ function VersionItem({
     </article>
   );
 }
-
-/** Says since when a version is or was live, and who put it live where that is known. */
-const liveWord = (isLive: boolean, account: string | null | undefined) =>
-  account ? (isLive ? 'wentLiveBy' : 'wasLiveBy') : isLive ? 'wentLive' : 'wasLive';

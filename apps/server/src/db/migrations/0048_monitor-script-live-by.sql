@@ -1,0 +1,1 @@
+ALTER TABLE "monitor_script_versions" ADD COLUMN "went_live_by" text;
