@@ -64,17 +64,26 @@ describe('the notes of a workbook', () => {
   } as unknown as ListExport;
   const told = { rowCount: 3, limitReached: false, now: new Date('2026-11-20T04:00:00Z') };
   const filtersIn = (facts: ReturnType<typeof factsOf>) =>
-    facts.filter(([name]) => name.startsWith('Filter'));
+    facts.filter(([name]) => /^(Filter|筛选|篩選)/.test(name));
 
   it('have the filters in the words of the screen that asked', () => {
     const filterNotes = [{ label: 'Status', value: 'Paid' }];
-    expect(filtersIn(factsOf(source, { ...asked, filterNotes }, told))).toEqual([['Filter Status', 'Paid']]);
+    expect(filtersIn(factsOf(source, { ...asked, filterNotes }, told))).toEqual([['Filter: Status', 'Paid']]);
+  });
+
+  it.each([
+    ['zh-CN', '状态', '筛选：状态'],
+    ['zh-TW', '狀態', '篩選：狀態'],
+  ] as const)('have the separator of the language %s', (language, label, name) => {
+    const filterNotes = [{ label, value: 'X' }];
+    const facts = factsOf(source, { ...asked, language, filterNotes }, told);
+    expect(filtersIn(facts)).toEqual([[name, 'X']]);
   });
 
   it('have the parameters of a caller without a screen', () => {
     expect(filtersIn(factsOf(source, asked, told))).toEqual([
-      ['Filter orderStatusId', '4'],
-      ['Filter sortBy', 'amount'],
+      ['Filter: orderStatusId', '4'],
+      ['Filter: sortBy', 'amount'],
     ]);
   });
 

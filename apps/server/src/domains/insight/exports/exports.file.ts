@@ -7,6 +7,7 @@ import { PdfWriter } from '../../../kit/exporting/pdf-writer.ts';
 import { WallClock } from '../../../kit/exporting/wall-clock.ts';
 import { XlsxWriter } from '../../../kit/exporting/xlsx-writer.ts';
 import type { Language } from '../../../kit/operation/context.ts';
+import { fillMessage } from '../../../kit/refusals/fill-message.ts';
 import { factNames } from './exports.labels.ts';
 import { exportPolicy } from './exports.policy.ts';
 import type { ListExport } from './exports.table.ts';
@@ -147,7 +148,7 @@ export function factsOf(
       : []),
     // The heading of a document has its party and period.
     ...(source.document ? [] : filterTexts(asked)).map(
-      ([filter, value]) => [`${name('filter')} ${filter}`, value] as const,
+      ([filter, value]) => [fillMessage(name('filter'), { filter }), value] as const,
     ),
   ];
 }

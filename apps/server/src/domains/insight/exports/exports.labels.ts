@@ -15,5 +15,5 @@ export const factNames = {
     '已達單一檔案的列數上限，其餘記錄未匯出。請縮小篩選範圍後分次匯出。',
     'Row limit of one file reached; the rest was not exported. Narrow the filters and export in parts.',
   ),
-  filter: texts('筛选', '篩選', 'Filter'),
+  filter: texts('筛选：{filter}', '篩選：{filter}', 'Filter: {filter}'),
 } as const;
