@@ -857,9 +857,9 @@ export interface PlatformOperations<Options> {
     /**
      * Put a version live. `POST /v1.0/payScript/goLive`
      *
-     * The samples of the version run first: one that does not give its expected verdict answers
-     * scriptTestFailed, and so does a version without a sample of `send`, for collections of `create`, for a choice of
-     * `choose`. An order under way goes on with the new version. Requires the second-level token.
+     * The samples of the version run first: one that does not give its expected verdict answers scriptTestFailed. A
+     * version without a sample of `send`, for collections of `create`, for a choice of `choose` answers
+     * scriptSampleMissing. An order under way goes on with the new version. Requires the second-level token.
      */
     goLive: Method<'payScripts.goLive', Options>;
     /**

@@ -2277,9 +2277,9 @@ export interface paths {
         put?: never;
         /**
          * Put a version live
-         * @description The samples of the version run first: one that does not give its expected verdict answers
-         *     scriptTestFailed, and so does a version without a sample of `send`, for collections of `create`, for a choice of
-         *     `choose`. An order under way goes on with the new version. Requires the second-level token.
+         * @description The samples of the version run first: one that does not give its expected verdict answers scriptTestFailed. A
+         *     version without a sample of `send`, for collections of `create`, for a choice of `choose` answers
+         *     scriptSampleMissing. An order under way goes on with the new version. Requires the second-level token.
          */
         post: operations["payScripts.goLive"];
         delete?: never;

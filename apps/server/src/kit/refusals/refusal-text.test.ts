@@ -34,6 +34,26 @@ describe('a refusal', () => {
     expect(refusalText('statementAlreadyMatched', { orderCode: 'C1' }, 'en-US')).toMatch(/ C1$/);
   });
 
+  it('says in the reader’s language what differs in a sample of a script', () => {
+    const params = { sample: 'A payout', field: 'verdict', actual: 'unknown', expected: 'accepted' };
+    const said = (language: 'zh-CN' | 'zh-TW' | 'en-US', failure: string | null) =>
+      refusalText('scriptTestFailed', { ...params, failure }, language);
+    expect(said('zh-CN', null)).toBe('脚本的样例“A payout”未通过：结果为“结果未定”，预期为“已受理”');
+    expect(said('zh-TW', 'timedOut')).toBe(
+      '腳本的範例「A payout」未通過：結果為「結果未定」，預期為「已受理」（執行逾時）',
+    );
+    expect(said('en-US', 'threw TypeError: x')).toBe(
+      'The sample “A payout” failed. Verdict: “Unknown”, expected: “Accepted” (Script threw an error) TypeError: x',
+    );
+  });
+
+  it('translates no reference of a sample that reads like a verdict', () => {
+    const params = { sample: 'S', field: 'reference', actual: null, expected: 'accepted', failure: null };
+    expect(refusalText('scriptTestFailed', params, 'en-US')).toBe(
+      'The sample “S” failed. Gateway reference: “nothing”, expected: “accepted”',
+    );
+  });
+
   it('shows a code without a label unchanged', () => {
     expect(refusalText('orderTransitionRefused', { status: 99 }, 'en-US')).toContain('“99”');
     expect(refusalText('templateInvalid', { reason: 'constructor of it' }, 'en-US')).toMatch(

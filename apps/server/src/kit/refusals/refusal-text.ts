@@ -4,6 +4,7 @@ import type { Language } from '../operation/context.ts';
 import type { ErrorParams } from './business-error.ts';
 import { absent, type Vocabularies, type Words, withLabels } from './code-labels.ts';
 import { fillMessage } from './fill-message.ts';
+import { failedSampleLabels, scriptEntryPointLabels } from './script-labels.ts';
 import {
   orderStatusLabels,
   payoutBatchStateLabels,
@@ -41,7 +42,9 @@ const anothersOrder = {
  * Params that are codes, with the labels of the codes. Programs get the code (`data.params`), people read the
  * label.
  */
-const wordsOfCodes: { readonly [Name in ErrorName]?: Vocabularies } = {
+const wordsOfCodes: {
+  readonly [Name in ErrorName]?: Vocabularies | ((params: ErrorParams) => Vocabularies);
+} = {
   batchTransitionRefused: { status: payoutBatchStateLabels },
   orderTransitionRefused: { status: { ...orderStatusLabels, ...payoutStatusLabels } },
   utrConsumed: { orderCode: anothersOrder },
@@ -103,12 +106,13 @@ const wordsOfCodes: { readonly [Name in ErrorName]?: Vocabularies } = {
   callbackUrlRefused: {
     reason: addressRefusalLabels,
   },
+  scriptTestFailed: failedSampleLabels,
+  scriptSampleMissing: { entryPoint: scriptEntryPointLabels },
 };
 
 /** The message of a refusal in the reader's language. */
 export function refusalText(name: ErrorName, params: ErrorParams, language: Language): string {
-  return fillMessage(
-    errorCatalogue[name].message[language],
-    withLabels(params, wordsOfCodes[name], language),
-  );
+  const words = wordsOfCodes[name];
+  const vocabularies = typeof words === 'function' ? words(params) : words;
+  return fillMessage(errorCatalogue[name].message[language], withLabels(params, vocabularies, language));
 }

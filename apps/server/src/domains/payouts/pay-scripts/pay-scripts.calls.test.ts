@@ -79,15 +79,22 @@ it('a version goes live only after its samples pass', async () => {
   versions.push(wrong.data.id);
   // It has the samples of the version before, which expect another reference.
   const refused = await post('goLive', { versionId: wrong.data.id });
-  expect(refused.code).toBe(errorCodes.scriptTestFailed);
-  expect(refused.msg).toContain('reference is b7, expected a7');
+  expect(refused).toMatchObject({
+    code: errorCodes.scriptTestFailed,
+    data: {
+      params: { sample: 'A payout', field: 'reference', actual: 'b7', expected: 'a7', failure: null },
+    },
+  });
   const without = await post<{ id: string }>('addVersion', {
     scriptId,
     source: source('b'),
     note: 'Third',
     samples: [],
   });
-  expect((await post('goLive', { versionId: without.data.id })).code).toBe(errorCodes.scriptTestFailed);
+  expect(await post('goLive', { versionId: without.data.id })).toMatchObject({
+    code: errorCodes.scriptSampleMissing,
+    data: { params: { entryPoint: 'send' } },
+  });
   const live = await post<{ liveVersion: number }>('goLive', { versionId: versions[0] });
   expect(live.data).toMatchObject({ liveVersion: 1, previousVersion: null });
 });

@@ -89,7 +89,7 @@ export async function addVersion(
   return added;
 }
 
-/** Runs the samples of a version. @throws scriptTestFailed */
+/** Runs the samples of a version. @throws scriptSampleMissing, scriptTestFailed */
 export async function mustPass(
   sandbox: Sandbox,
   { source, samples }: Pick<PayScriptVersion, 'source' | 'samples'>,
@@ -97,12 +97,18 @@ export async function mustPass(
 ): Promise<void> {
   const needed = neededSample[direction];
   if (!samples.some(({ entryPoint }) => entryPoint === needed))
-    throw new BusinessError('scriptTestFailed', { reason: `it has no sample of ${needed}` });
-  const failed = (await trySamples(sandbox, source, samples, direction)).find(({ passed }) => !passed);
-  if (failed)
+    throw new BusinessError('scriptSampleMissing', { entryPoint: needed });
+  for (const { name, mismatch, failure, reason } of await trySamples(sandbox, source, samples, direction)) {
+    if (mismatch === null) continue;
+    const { field, actual, expected } = mismatch;
     throw new BusinessError('scriptTestFailed', {
-      reason: `${failed.name}: ${failed.difference ?? ''}`,
+      sample: name,
+      field,
+      actual: actual || null,
+      expected: expected || null,
+      failure: failure && (reason === null || reason === failure ? failure : `${failure} ${reason}`),
     });
+  }
 }
 
 const neededSample = { payout: 'send', collection: 'create', choice: 'choose' } as const;

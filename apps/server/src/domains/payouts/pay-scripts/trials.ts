@@ -227,7 +227,7 @@ function mismatchOf(expected: ScriptSample['expected'], { verdict }: EndedRun): 
   return wanted === undefined || actual === wanted ? null : { field: 'products', actual, expected: wanted };
 }
 
-/** For integrators and the error of a version that fails; the console writes its own text. */
+/** For integrators; the console writes its own text. */
 function differenceOf({ field, actual, expected }: Mismatch, { verdict, failure }: EndedRun): string {
   const cause = failure === null ? '' : ` (${failure}: ${verdict.reason ?? ''})`;
   const isOrAre = field === 'products' ? 'are' : 'is';

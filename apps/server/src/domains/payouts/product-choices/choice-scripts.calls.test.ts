@@ -64,11 +64,13 @@ it('it goes live when a sample of choose gives the expected products in their or
   const without = await add('Without samples');
   const goLive = async (scriptId: string) =>
     desk.call('superAdmin', 'payScript/goLive', { versionId: await newestOf(scriptId) });
-  expect(await goLive(without.data?.id ?? '')).toMatchObject({ code: errorCodes.scriptTestFailed });
+  expect(await goLive(without.data?.id ?? '')).toMatchObject({ code: errorCodes.scriptSampleMissing });
   const wrong = await add('Other products', { samples: [sample([1008])] });
   const refused = await goLive(wrong.data?.id ?? '');
-  expect(refused).toMatchObject({ code: errorCodes.scriptTestFailed });
-  expect(refused.msg).toMatch(/1034.*expected 1008/);
+  expect(refused).toMatchObject({
+    code: errorCodes.scriptTestFailed,
+    data: { params: { field: 'products', actual: '1034', expected: '1008' } },
+  });
   const right = await add('Right products', { samples: [sample([1034])] });
   expect(await goLive(right.data?.id ?? '')).toMatchObject({
     code: errorCodes.success,

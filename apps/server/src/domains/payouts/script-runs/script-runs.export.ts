@@ -1,6 +1,11 @@
 import { columnsFor, texts } from '../../../kit/exporting/export-columns.ts';
 import { defineExport, type RowOf } from '../../../kit/exporting/export-source.ts';
 import { titles } from '../../../kit/exporting/export-titles.ts';
+import {
+  scriptEntryPointLabels,
+  scriptFailureLabels,
+  scriptVerdictLabels,
+} from '../../../kit/refusals/script-labels.ts';
 
 const column = columnsFor<RowOf<'payScriptRuns.list'>>();
 
@@ -19,34 +24,14 @@ export const payScriptRunsExport = defineExport('payScriptRuns.list', {
     column.text('orderCode', texts('订单号', '訂單號', 'Order no.')),
     column.number('attempt', texts('尝试', '嘗試', 'Attempt')),
     column.text('key', texts('幂等键', '冪等鍵', 'Key')),
-    column.word('entryPoint', texts('函数', '函式', 'Function'), {
-      send: texts('发送', '送出', 'Send'),
-      create: texts('创建', '建立', 'Create'),
-      query: texts('查询', '查詢', 'Query'),
-      readNotice: texts('读取通知', '讀取通知', 'Read notice'),
-      test: texts('测试', '測試', 'Test'),
-      choose: texts('选择产品', '選擇產品', 'Choose'),
-    }),
+    column.word('entryPoint', texts('函数', '函式', 'Function'), scriptEntryPointLabels),
     column.word('trigger', texts('触发者', '觸發者', 'Triggered by'), {
       worker: texts('系统', '系統', 'System'),
       notice: texts('网关通知', '閘道通知', 'Notice'),
       operator: texts('人工', '人工', 'Operator'),
     }),
     column.text('triggeredBy', titles.account),
-    column.word('verdict', texts('结果', '結果', 'Verdict'), {
-      accepted: texts('已受理', '已受理', 'Accepted'),
-      created: texts('已创建', '已建立', 'Created'),
-      pending: texts('待付款', '待付款', 'Pending'),
-      completed: texts('已付款', '已付款', 'Completed'),
-      declined: texts('已拒绝', '已拒絕', 'Declined'),
-      expired: texts('已过期', '已過期', 'Expired'),
-      unknown: texts('结果不明', '結果不明', 'Unknown'),
-      ignored: texts('已忽略', '已略過', 'Ignored'),
-      forged: texts('来源不实', '來源不實', 'Forged'),
-      ok: texts('正常', '正常', 'OK'),
-      failed: texts('失败', '失敗', 'Failed'),
-      chosen: texts('已选择', '已選擇', 'Chosen'),
-    }),
+    column.word('verdict', texts('结果', '結果', 'Verdict'), scriptVerdictLabels),
     column.word('effect', texts('对订单的影响', '對訂單的影響', 'Effect on order'), {
       none: texts('无', '無', 'None'),
       accepted: texts('付款中', '付款中', 'Paying'),
@@ -65,16 +50,7 @@ export const payScriptRunsExport = defineExport('payScriptRuns.list', {
     column.text('utr', titles.utr),
     column.text('code', texts('拒绝代码', '拒絕代碼', 'Decline code')),
     column.text('reason', titles.reason),
-    column.word('failure', texts('脚本故障', '腳本故障', 'Script failure'), {
-      threw: texts('抛出错误', '拋出錯誤', 'Threw'),
-      timedOut: texts('超时', '逾時', 'Timed out'),
-      tooLong: texts('占用处理器过久', '佔用處理器過久', 'Too much processor time'),
-      tooLarge: texts('超出内存或大小', '超出記憶體或大小', 'Too large'),
-      tooManyRequests: texts('请求过多', '請求過多', 'Too many requests'),
-      invalidVerdict: texts('结论无效', '結論無效', 'Invalid verdict'),
-      missing: texts('缺少入口', '缺少進入點', 'Entry point missing'),
-      stopped: texts('中途停止', '中途停止', 'Stopped'),
-    }),
+    column.word('failure', texts('脚本故障', '腳本故障', 'Script failure'), scriptFailureLabels),
     column.number('requestCount', texts('请求数', '請求數', 'Requests')),
     column.number('durationMs', texts('用时（毫秒）', '用時（毫秒）', 'Duration (ms)')),
     column.number('cpuMs', texts('处理器用时（毫秒）', '處理器用時（毫秒）', 'Processor time (ms)')),
