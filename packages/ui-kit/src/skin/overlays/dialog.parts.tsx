@@ -58,6 +58,7 @@ export function DialogPanel({
         <ModalVeil />
         <Radix.Content
           aria-describedby={undefined}
+          data-dialog-panel
           className={cn(
             'fixed z-50 flex w-full flex-col bg-card text-card-foreground shadow-lg outline-none',
             className,

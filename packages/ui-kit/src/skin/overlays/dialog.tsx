@@ -123,6 +123,7 @@ export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
 export function DialogFooter({ className, ...props }: ComponentProps<'footer'>) {
   return (
     <footer
+      data-dialog-footer
       className={cn(
         'flex flex-col-reverse gap-2 rounded-b-xl border-t bg-muted/40 px-5 py-3 sm:flex-row sm:justify-end',
         className,

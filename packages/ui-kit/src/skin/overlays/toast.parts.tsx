@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import type { ToastRecord } from '../../headless/toast/index.ts';
 import { Button, IconButton } from '../button.tsx';
 import { cn } from '../theme/class-names.ts';
 import { toneIcon, toneText } from '../theme/tone.ts';
 import { useUiLabels } from '../ui-provider.tsx';
 import type { ToastContent } from './toast.tsx';
+import { useToastBottom } from './use-toast-bottom.ts';
 
 export interface ToastRegionProps {
   records: readonly ToastRecord<ToastContent>[];
@@ -17,12 +18,14 @@ export interface ToastRegionProps {
 /**
  * Shows the toasts and announces them. They are at the start side, over the bottom of the menu and as wide as
  * it: at the end side they would cover a list's pager and the buttons of a drawer. On a phone they move to the
- * top while a dialog is open or rows are selected, because the buttons of both are at the bottom.
+ * top while rows are selected or a popover is open, because the buttons of both are at the bottom, and clear of
+ * the title and the buttons of a dialog.
  */
 export function ToastRegion({ records, ...handlers }: ToastRegionProps) {
   const labels = useUiLabels();
   const region = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
+  const bottomPx = useToastBottom(region, records.length > 0);
   useEffect(() => {
     // Around the list, with the stops before and behind it.
     const around = region.current?.parentElement;
@@ -46,9 +49,12 @@ export function ToastRegion({ records, ...handlers }: ToastRegionProps) {
       <Radix.Viewport
         ref={region}
         label={`${labels.notifications} ({hotkey})`}
+        style={{ '--toast-bottom': `${bottomPx ?? 0}px` } as CSSProperties}
         className={cn(
           'fixed start-0 bottom-0 z-70 flex w-full flex-col gap-2 p-3 outline-none sm:w-64 sm:p-2',
-          'max-sm:[:root:has([data-selection-bar],[role=dialog])_&]:top-0 max-sm:[:root:has([data-selection-bar],[role=dialog])_&]:bottom-auto',
+          bottomPx === undefined
+            ? 'max-sm:[:root:has([data-selection-bar],[role=dialog])_&]:top-0 max-sm:[:root:has([data-selection-bar],[role=dialog])_&]:bottom-auto'
+            : 'max-sm:bottom-(--toast-bottom)',
         )}
       />
     </Radix.Provider>
