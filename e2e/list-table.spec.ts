@@ -272,3 +272,17 @@ test('a range of cells is dragged over, copied with its headers and let go', asy
   expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
   await expect(page.getByRole('status').filter({ hasText: '已选' })).toHaveCount(0);
 });
+
+test('moving to a pinned cell and into it scrolls nothing sideways', async ({ page }) => {
+  await signIn(page, 'admin', '/order/list');
+  const scroller = grid(page).locator('xpath=ancestor-or-self::*[contains(@class, "overflow-auto")][1]');
+  const left = () => scroller.evaluate(({ scrollLeft }) => scrollLeft);
+  const spare = await scroller.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(spare).toBeGreaterThan(0);
+  await rows(page).first().getByRole('gridcell').nth(2).focus();
+  for (const key of ['End', 'F2', 'Escape', 'Home']) {
+    await page.keyboard.press(key);
+    expect(await left(), key).toBe(0);
+  }
+  await expect(rows(page).first().getByRole('gridcell').first()).toBeFocused();
+});

@@ -138,9 +138,16 @@ export function useGridNavigation(settings: GridNavigationSettings): GridNavigat
   return { active, gridProps: { onKeyDown, onFocus }, focus };
 }
 
+/** Without scrolling: a table would scroll to the unpinned position of a pinned cell. */
+function focusInPlace(element: HTMLElement | undefined): void {
+  element?.focus({ preventScroll: true });
+}
+
 function show(cell: HTMLElement): void {
-  cell.focus({ preventScroll: true });
-  cell.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  focusInPlace(cell);
+  // A sticky cell is in view sideways. Its line is as wide as the table, so that does not scroll sideways either.
+  const shown = getComputedStyle(cell).position === 'sticky' ? cell.parentElement : cell;
+  shown?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Keys on a control inside a cell: Escape returns to the cell, Left and Right move to the next control. */
@@ -148,7 +155,7 @@ function onKeyInside(event: KeyboardEvent, target: HTMLElement, cell: HTMLElemen
   if (event.key === 'Escape') {
     // Also when a tooltip on the control has already handled this Escape.
     event.preventDefault();
-    cell.focus();
+    focusInPlace(cell);
     return true;
   }
   const key = keyAlongLine(event.key, cell);
@@ -157,7 +164,7 @@ function onKeyInside(event: KeyboardEvent, target: HTMLElement, cell: HTMLElemen
   const neighbour = controls[controls.indexOf(target) + (key === 'ArrowRight' ? 1 : -1)];
   if (!neighbour) return false;
   event.preventDefault();
-  neighbour.focus();
+  focusInPlace(neighbour);
   return true;
 }
 
@@ -177,7 +184,7 @@ function onKeyAtCell(
     return done();
   }
   if (event.key === 'F2') {
-    controlsIn(cell)[0]?.focus();
+    focusInPlace(controlsIn(cell)[0]);
     return done();
   }
   if (event.key === 'Enter' || (event.key === ' ' && !event.shiftKey)) {
@@ -190,7 +197,7 @@ function onKeyAtCell(
   if (event.key === 'Enter') {
     const enters = row > 0 && onRowEnter && !cell.hasAttribute('data-grid-controls');
     if (enters) onRowEnter(row);
-    else controlsIn(cell)[0]?.focus();
+    else focusInPlace(controlsIn(cell)[0]);
     return done();
   }
   if (event.key === ' ') {

@@ -25,12 +25,11 @@ export function useToastBottom(region: RefObject<HTMLElement | null>, isShown: b
   const [bottomPx, setBottomPx] = useState<number>();
   useLayoutEffect(() => {
     // jsdom has no media queries. 40rem is the width of `sm`.
-    const narrow = globalThis.matchMedia?.('(width < 40rem)');
-    if (!isShown || !narrow) return;
+    if (!isShown || !globalThis.matchMedia?.('(width < 40rem)').matches) return;
     let frame = 0;
     const measure = () => {
       frame = 0;
-      const dialog = narrow.matches && openDialog();
+      const dialog = openDialog();
       setBottomPx(
         dialog ? toastBottom(window.innerHeight, region.current?.offsetHeight ?? 0, dialog) : undefined,
       );

@@ -112,10 +112,15 @@ it('is navigated by the arrows, and Enter opens a row or enters its controls', a
   expect(document.activeElement).toBe(cell(2, 2));
   await user.keyboard('{Enter}');
   expect(onRowOpen).toHaveBeenCalledExactlyOnceWith('2');
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   await user.keyboard('{End}{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Details of 2' }));
   await user.keyboard('{Escape}');
   expect(document.activeElement).toBe(cell(2, 4));
+  expect(focus.mock.calls, 'a table would scroll to a pinned cell').toEqual(
+    focus.mock.calls.map(() => [{ preventScroll: true }]),
+  );
+  focus.mockRestore();
   await user.keyboard('{Control>}{Home}{/Control}');
   expect(document.activeElement).toBe(cell(0, 0));
 });
