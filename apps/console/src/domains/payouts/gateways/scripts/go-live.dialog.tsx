@@ -56,7 +56,8 @@ export function GoLive({ control, script, version: { id, version } }: GoLiveProp
     setProblem(outcome.problem);
     if (outcome.done) control.resolve(true);
   };
-  const isRefused = failed.length > 0;
+  const hasNoSamples = results?.length === 0;
+  const isRefused = failed.length > 0 || hasNoSamples;
   return (
     <>
       <DialogHeader>
@@ -78,7 +79,8 @@ export function GoLive({ control, script, version: { id, version } }: GoLiveProp
         {results && !isRefused && problem === undefined && (
           <Notice tone="success">{say('allPassed', { count: results.length })}</Notice>
         )}
-        {results && isRefused && (
+        {hasNoSamples && <Notice tone="danger">{say('noSamples')}</Notice>}
+        {results && failed.length > 0 && (
           <>
             <Notice tone="danger" title={say('goLiveRefused')}>
               {say('someFailed', { failed: failed.length, total: results.length })}

@@ -41,9 +41,9 @@ export const workbenchMessages = defineMessages('gateways.workbench', {
   runSamples: { 'zh-CN': '运行全部样例', 'zh-TW': '執行全部範例', 'en-US': 'Run all samples' },
   runSample: { 'zh-CN': '运行此样例', 'zh-TW': '執行此範例', 'en-US': 'Run this sample' },
   noSamples: {
-    'zh-CN': '还没有样例。上线至少需要一个发送的样例。',
-    'zh-TW': '還沒有範例。上線至少需要一個送出的範例。',
-    'en-US': 'No samples yet. A version needs at least one sample of Send to go live.',
+    'zh-CN': '还没有样例，不能上线。',
+    'zh-TW': '還沒有範例，不能上線。',
+    'en-US': 'No samples yet. A version cannot go live without one.',
   },
   allPassed: {
     'zh-CN': '{{count}} 个样例全部通过',
