@@ -163,3 +163,28 @@ test('a merchant finds only its own orders, also with a mouse', async ({ page, b
   await palette.getByRole('option').filter({ hasText: own }).click();
   await expect(page).toHaveURL(`/order/list/merchant?order=${own}`);
 });
+
+test('what is typed and pasted before the search is there stands in it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'admin', '/order/list?orderMark=0');
+  const code = await firstCode(page);
+  await page.evaluate((text) => navigator.clipboard.writeText(`${text}\n`), code.slice(1));
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/assets/palette-*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/palette-*.js');
+  await page.keyboard.press('Control+k');
+  await asked;
+  await page.keyboard.type('gC');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('C');
+  await page.keyboard.press('ControlOrMeta+v');
+  arrival.resolve();
+  const palette = page.getByRole('dialog', { name: '搜索或粘贴单号' });
+  await expect(palette.getByRole('combobox')).toHaveValue(code);
+  await expect(palette.getByRole('option').filter({ hasText: code })).toBeVisible();
+  await expect(page).toHaveURL('/order/list?orderMark=0');
+});

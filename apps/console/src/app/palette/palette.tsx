@@ -2,7 +2,7 @@ import { createRecents, recentGroup } from '@platform/ui-kit/headless/palette';
 import type { OpenedTabsStore } from '@platform/ui-kit/headless/tabs';
 import { toast } from '@platform/ui-kit/skin';
 import { CommandPalette, type CommandPaletteGroup } from '@platform/ui-kit/skin/overlays/command-palette';
-import { useMemo, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { copyText } from '../../shared/copy.ts';
 import { useErrorText } from '../../shared/error.text.ts';
 import { type Language, languages, type Words } from '../../shared/language.ts';
@@ -33,13 +33,17 @@ export interface PaletteProps {
   tabs: OpenedTabsStore;
   commands: Commands;
   onClose: () => void;
+  /** Typed before it was there. */
+  typedAhead: RefObject<string>;
 }
 
 /** Finds pages, actions, and the record that a pasted number belongs to. Lazy loaded. */
-export function Palette({ user, tabs, commands, onClose }: PaletteProps) {
+export function Palette({ user, tabs, commands, onClose, typedAhead }: PaletteProps) {
   const text = useText(paletteMessages);
   const go = useGo();
   const [query, setQuery] = useState('');
+  // Not the initial state: React may show this some time after it rendered it.
+  useLayoutEffect(() => setQuery(typedAhead.current), [typedAhead]);
   const [recents] = useState(() => createRecents(storage, `palette.${user.user_id}`));
   const openedHref = (path: string) => tabs.snapshot().tabs.find(({ routeId }) => routeId === path)?.href;
   const pages = usePages(user);
