@@ -87,6 +87,37 @@ describe('a file that does not arrive', () => {
   });
 });
 
+describe('a file that the page has loaded', () => {
+  const loaded = (path: string, responseStatus: number) =>
+    vi
+      .spyOn(performance, 'getEntriesByName')
+      .mockImplementation((address) =>
+        address.endsWith(path) ? [{ ...entry, responseStatus } as PerformanceEntry] : [],
+      );
+  const entry = { name: '', entryType: 'resource', startTime: 0, duration: 0, toJSON: () => ({}) };
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is not loaded a second time', async () => {
+    loaded('/assets/shared.js', 200);
+    await importFetched(async () => 'page', ['assets/shared.js', 'assets/page.js']);
+    expect(paths()).toEqual(['/assets/page.js']);
+  });
+
+  it('is loaded when the server refused it', async () => {
+    loaded('/assets/shared.js', 503);
+    await importFetched(async () => 'page', ['assets/shared.js']);
+    expect(paths()).toEqual(['/assets/shared.js']);
+  });
+
+  it('is loaded when an import of it has failed', async () => {
+    loaded('/assets/shared.js', 200);
+    const load = vi.fn(async () => 'page').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(importFetched(load, ['assets/shared.js'])).rejects.toMatchObject({ name: 'TypeError' });
+    await expect(importFetched(load, ['assets/shared.js'])).resolves.toBe('page');
+    expect(paths()).toEqual(['/assets/shared.js']);
+  });
+});
+
 describe('a file that the page preloads', () => {
   it('is not loaded a second time', async () => {
     preload('/assets/page.js');

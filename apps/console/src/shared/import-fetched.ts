@@ -15,9 +15,8 @@ const arrived = new Set<string>();
 /** The files that each page's file imports, by the address of the list. */
 const pageLists = new Map<string, Promise<Readonly<Record<string, readonly string[]>>>>();
 let isFirstPage = true;
-/** Files that index.html preloads. Fetched here only after an import of them failed. */
-const preloaded = new Set<string>();
-let preloadsRead = false;
+/** Files of an import that failed. That the page came with them proves nothing any more. */
+const suspect = new Set<string>();
 
 /**
  * Imports a module after fetching all its files. A failed `import()` may keep failing for its URL until the
@@ -34,19 +33,19 @@ export async function importFetched<Module>(
   importModule: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  readPreloads();
   const all = await withImports(files);
   const addresses = all.map((file) => new URL(`/${file}`, location.origin).href);
-  const missing = addresses.filter((address) => !preloaded.has(address));
+  const missing = addresses.filter((address) => !cameWithPage(address));
   try {
     await Promise.all(missing.map(fetchOnce));
     return await importModule().catch((error: unknown) => {
-      if (missing.length === addresses.length && addresses.length > 0) throw new ModuleStuckError(error);
+      if (addresses.length > 0 && addresses.every((address) => arrived.has(address)))
+        throw new ModuleStuckError(error);
       throw error;
     });
   } catch (error) {
     for (const address of addresses) {
-      preloaded.delete(address);
+      suspect.add(address);
       // The next attempt does not wait for what hangs in this one.
       if (!arrived.has(address)) fetched.delete(address);
     }
@@ -84,12 +83,19 @@ async function fetchList(file: string): Promise<Readonly<Record<string, readonly
   return response.json();
 }
 
-function readPreloads(): void {
-  if (preloadsRead) return;
-  preloadsRead = true;
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'))
-    preloaded.add(link.href);
-}
+/** The document names it (it may be under way), or the browser has loaded it, as what a header of the page names. */
+const cameWithPage = (address: string): boolean =>
+  !suspect.has(address) && (isPreloaded(address) || wasLoaded(address));
+
+const isPreloaded = (address: string): boolean =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].some(
+    ({ href }) => href === address,
+  );
+
+const wasLoaded = (address: string): boolean =>
+  performance
+    .getEntriesByName(address, 'resource')
+    .some((entry) => 'responseStatus' in entry && entry.responseStatus === 200);
 
 function fetchOnce(address: string): Promise<void> {
   const known = fetched.get(address);
