@@ -46,14 +46,14 @@ test('a device lags behind a version, and is brought forward', async ({ page }) 
     await expectAccessible(page);
     await form.getByRole('button', { name: '保存' }).click();
     await proveAgain(page, '监控脚本');
-    await expect(page.getByText('已保存为第 2 版').first()).toBeVisible();
-    await dialog(page).getByRole('button', { name: '对比第 2 版' }).click();
+    await expect(page.getByText('已保存为版本 2').first()).toBeVisible();
+    await dialog(page).getByRole('button', { name: '比较版本 2' }).click();
     await expect(dialog(page).getByText('run(2)').first()).toBeVisible();
   });
 
   await test.step('it goes live, the dialog says how many devices get it, and the device lags', async () => {
-    await dialog(page).getByRole('button', { name: '上线第 2 版' }).click();
-    const form = page.getByRole('dialog', { name: `上线 ${name} 第 2 版` });
+    await dialog(page).getByRole('button', { name: '将版本 2 上线' }).click();
+    const form = page.getByRole('dialog', { name: `将 ${name} 版本 2 上线` });
     await expect(form.getByText('会取得这个版本的设备：1 / 1')).toBeVisible();
     await form.getByRole('radio', { name: '按比例' }).click();
     await form.getByLabel('比例（%）').fill('0');
@@ -61,7 +61,7 @@ test('a device lags behind a version, and is brought forward', async ({ page }) 
     await form.getByRole('radio', { name: '全部设备' }).click();
     await expectAccessible(page);
     await form.getByRole('button', { name: '上线', exact: true }).click();
-    await expect(page.getByText(`${name} 第 2 版已上线`).first()).toBeVisible();
+    await expect(page.getByText(`${name} 版本 2 已上线`).first()).toBeVisible();
     await page.goto(`/setting/monitorScriptInfo?view=devices&monitorId=${monitorId}`);
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page).first()).toContainText('落后');
@@ -84,8 +84,8 @@ test('a device lags behind a version, and is brought forward', async ({ page }) 
       .getByRole('button', { name: `${name} 的操作` })
       .click();
     await prove(page, async () => {
-      await page.getByRole('menuitem', { name: '恢复第 1 版' }).click();
-      await expect(page.getByText(`${name} 已恢复第 1 版，范围为全部设备`).first()).toBeVisible();
+      await page.getByRole('menuitem', { name: '恢复版本 1' }).click();
+      await expect(page.getByText(`${name} 已恢复版本 1，范围为全部设备`).first()).toBeVisible();
     });
     expect((await fetchDeviceScript(device, held)).script?.version).toBe(1);
   });

@@ -40,7 +40,7 @@ const systemConfig = screen({ path: '/systemConfig', title: titles.systemConfig,
 // biome-ignore format: one line a screen.
 const payScripts = screen({ path: '/dynamicPay/payScriptInfo', title: titles.payScripts, roles: ['superAdmin', 'technicalSupport'], menu: { group: 'automation', icon: 'FileCode' }, operations: ['payScripts.list', 'payScripts.versions', 'payScripts.version', 'payScriptRuns.list'], load: () => import('./domains/payouts/gateways/scripts/scripts.list.tsx') });
 // biome-ignore format: one line a screen.
-const payScriptRuns = screen({ path: '/dynamicPay/dynamicPayRecord', title: titles.payScriptRuns, roles: ['superAdmin', 'technicalSupport'], menu: { group: 'automation', icon: 'History' }, operations: ['payScriptRuns.list', 'payScriptRuns.detail', 'payGateways.options', 'payScripts.options'], load: () => import('./domains/payouts/gateways/runs/runs.list.tsx') });
+const payScriptRuns = screen({ path: '/dynamicPay/dynamicPayRecord', title: titles.payScriptRuns, roles: ['superAdmin', 'technicalSupport'], menu: { group: 'automation', icon: 'History' }, operations: ['payScriptRuns.list', 'payScriptRuns.detail', 'payGateways.options', 'payScripts.options', 'products.options'], load: () => import('./domains/payouts/gateways/runs/runs.list.tsx') });
 // biome-ignore format: one line a screen.
 const frozenIps = screen({ path: '/orderAnalysis/fronzen-ip-list', title: titles.frozenIps, roles: ['admin', 'superAdmin'], menu: { group: 'risk', icon: 'Snowflake' }, operations: ['frozenIps.list'], load: () => import('./domains/risk/addresses/frozen-ips.list.tsx') });
 // biome-ignore format: one line a screen.

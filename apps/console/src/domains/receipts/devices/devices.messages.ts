@@ -26,8 +26,8 @@ export const deviceMessages = defineMessages('devices', {
   noScript: { 'zh-CN': '无脚本', 'zh-TW': '無腳本', 'en-US': 'No script' },
   versions: { 'zh-CN': '运行 / 应运行', 'zh-TW': '執行 / 應執行', 'en-US': 'Runs / should run' },
   scriptVersion: {
-    'zh-CN': '{{name}}，第 {{version}} 版',
-    'zh-TW': '{{name}}，第 {{version}} 版',
+    'zh-CN': '{{name}}，版本 {{version}}',
+    'zh-TW': '{{name}}，版本 {{version}}',
     'en-US': '{{name}}, version {{version}}',
   },
   unknownVersion: { 'zh-CN': '未知', 'zh-TW': '未知', 'en-US': 'unknown' },

@@ -4,6 +4,7 @@ import { MoneyCell } from '../../../../shared/cells/cells.tsx';
 import { DrawerPart } from '../../../../shared/list/row.drawer.tsx';
 import { useText } from '../../../../shared/messages.ts';
 import { runListMessages } from './runs.messages.ts';
+import type { RunGiven } from './runs.parts.ts';
 
 type Choice = NonNullable<Output<'payScriptRuns.detail'>['choice']>;
 
@@ -15,7 +16,7 @@ const outcomes = {
 } as const;
 
 /** What became of each product that a script named, and the room that it was told of. */
-export function ChoiceParts({ choice }: { choice: Choice }) {
+export function ChoiceParts({ choice, productWord }: { choice: Choice } & Pick<RunGiven, 'productWord'>) {
   const say = useText(runListMessages);
   const { order, capacity, products } = choice;
   const outcomeWord = (outcome: string) => {
@@ -29,7 +30,7 @@ export function ChoiceParts({ choice }: { choice: Choice }) {
           <KeyValueList
             columns={2}
             items={[
-              { key: 'asked', label: say('askedProduct'), value: String(order.productId) },
+              { key: 'asked', label: say('askedProduct'), value: productWord(order.productId) },
               {
                 key: 'amount',
                 label: say('amount'),
@@ -43,7 +44,7 @@ export function ChoiceParts({ choice }: { choice: Choice }) {
             <KeyValueList
               items={products.map(({ productId, outcome }) => ({
                 key: String(productId),
-                label: String(productId),
+                label: productWord(productId),
                 value: outcomeWord(outcome),
               }))}
             />
@@ -55,7 +56,7 @@ export function ChoiceParts({ choice }: { choice: Choice }) {
           <KeyValueList
             items={capacity.map(({ productId, currency, accountCount, maxAmountMinor }) => ({
               key: String(productId),
-              label: String(productId),
+              label: productWord(productId),
               value: (
                 <span className="flex flex-wrap gap-x-3">
                   {say('freeAccounts', { count: accountCount })}

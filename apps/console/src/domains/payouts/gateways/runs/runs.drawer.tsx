@@ -88,7 +88,7 @@ function Content({ detail, given }: { detail: RunDetail; given: RunGiven }) {
         </DrawerPart>
       )}
       {choice ? (
-        <ChoiceParts choice={choice} />
+        <ChoiceParts choice={choice} productWord={given.productWord} />
       ) : (
         <DrawerPart title={say('exchanges')}>
           <RunExchanges requests={requests} />
@@ -131,7 +131,7 @@ function Facts({ run, given }: { run: RunRow; given: RunGiven }) {
         ...(run.failure === null ? [] : [fact('failure', failureWord(run.failure, say))]),
         ...(run.code === null ? [] : [fact('code', copied(run.code))]),
         ...(isChoice
-          ? [fact('chosenProduct', run.chosenProductId)]
+          ? [fact('chosenProduct', run.chosenProductId && given.productWord(run.chosenProductId))]
           : [fact('reference', copied(run.reference)), fact('utr', copied(run.utr))]),
         fact(
           'order',

@@ -1,4 +1,4 @@
-import { payGatewaysOptions, payScriptsOptions } from '@platform/sdk/operations';
+import { payGatewaysOptions, payScriptsOptions, productsOptions } from '@platform/sdk/operations';
 import { EmptyState } from '@platform/ui-kit/skin';
 import { useMemo } from 'react';
 import { lazyPart } from '../../../../shared/lazy-part.tsx';
@@ -6,6 +6,7 @@ import { listPage } from '../../../../shared/list/list.context.tsx';
 import { ListScreen } from '../../../../shared/list/list.screen.tsx';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { useListScreen } from '../../../../shared/list/use-list-screen.ts';
+import { useWords } from '../../../../shared/messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
 import {
   effectWord,
@@ -29,7 +30,7 @@ export const runList = define({
   rowId: 'id',
   openName: 'run',
   nameOf: ({ orderCode, gatewayName, scriptName }) => orderCode ?? gatewayName ?? scriptName,
-  initial: { gateways: [], scripts: [] },
+  initial: { gateways: [], scripts: [], productWord: String },
   sort: { by: 'startedAt', order: 'desc' },
   sortKeys: ['startedAt', 'durationMs', 'cpuMs'],
   filters: {
@@ -116,8 +117,16 @@ export const RunsListPage = listPage('payScriptRuns.list', function RunList({ co
 function useRunGiven(context: ListContext): RunGiven {
   const gateways = useOperation(payGatewaysOptions, {}, { staleMs: optionsMs }).data?.list;
   const scripts = useOperation(payScriptsOptions, {}, { staleMs: optionsMs }).data?.list;
+  const products = useOperation(productsOptions, {}, { staleMs: optionsMs }).data;
+  const words = useWords();
   return useMemo(() => {
     const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
-    return { ...context, gateways: (gateways ?? []).map(named), scripts: (scripts ?? []).map(named) };
-  }, [context, gateways, scripts]);
+    const names = new Map(products?.map(({ id, name }) => [id, words(name)]));
+    return {
+      ...context,
+      gateways: (gateways ?? []).map(named),
+      scripts: (scripts ?? []).map(named),
+      productWord: (id) => [id, names.get(id)].filter((part) => part !== undefined).join(' '),
+    };
+  }, [context, gateways, scripts, products, words]);
 }

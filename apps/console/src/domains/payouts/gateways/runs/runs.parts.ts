@@ -8,6 +8,8 @@ import { runListMessages } from './runs.messages.ts';
 export interface RunGiven extends ListContext {
   gateways: readonly SelectOption[];
   scripts: readonly SelectOption[];
+  /** A product's number and its name, once names are loaded. */
+  productWord: (id: number) => string;
 }
 
 export const { column, filter, define } = listOf<RunGiven>()(

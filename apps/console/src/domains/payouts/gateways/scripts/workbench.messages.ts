@@ -94,7 +94,7 @@ export const workbenchMessages = defineMessages('gateways.workbench', {
   },
   saved: {
     'zh-CN': '已保存为版本 {{version}}，尚未上线',
-    'zh-TW': '已存為版本 {{version}}，尚未上線',
+    'zh-TW': '已儲存為版本 {{version}}，尚未上線',
     'en-US': 'Saved as version {{version}}, not live yet',
   },
   versions: { 'zh-CN': '版本', 'zh-TW': '版本', 'en-US': 'Versions' },
