@@ -47,6 +47,15 @@ describe('a refusal', () => {
     );
   });
 
+  it.each([
+    ['noEntryPoint send, query', '脚本无效：未导出任何入口函数 send, query'],
+    ['sourceTooLarge', '脚本无效：源代码超过 256 KiB'],
+    ['notText', '脚本无效：文件为空，或不是 UTF-8 文本'],
+    ['threw SyntaxError: expecting ;', '脚本无效：脚本抛出错误 SyntaxError: expecting ;'],
+  ])('says in the reader’s language why a source is no script: %s', (reason, said) => {
+    expect(refusalText('scriptInvalid', { reason }, 'zh-CN')).toBe(said);
+  });
+
   it('translates no reference of a sample that reads like a verdict', () => {
     const params = { sample: 'S', field: 'reference', actual: null, expected: 'accepted', failure: null };
     expect(refusalText('scriptTestFailed', params, 'en-US')).toBe(

@@ -4,7 +4,7 @@ import type { Language } from '../operation/context.ts';
 import type { ErrorParams } from './business-error.ts';
 import { absent, type Vocabularies, type Words, withLabels } from './code-labels.ts';
 import { fillMessage } from './fill-message.ts';
-import { failedSampleLabels, scriptEntryPointLabels } from './script-labels.ts';
+import { failedSampleLabels, scriptEntryPointLabels, scriptInvalidLabels } from './script-labels.ts';
 import {
   orderStatusLabels,
   payoutBatchStateLabels,
@@ -106,6 +106,7 @@ const wordsOfCodes: {
   callbackUrlRefused: {
     reason: addressRefusalLabels,
   },
+  scriptInvalid: { reason: scriptInvalidLabels },
   scriptTestFailed: failedSampleLabels,
   scriptSampleMissing: { entryPoint: scriptEntryPointLabels },
 };

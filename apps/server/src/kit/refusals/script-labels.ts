@@ -1,7 +1,7 @@
 import type { OperationIO } from '@platform/sdk';
 import type { Texts } from '@platform/sdk/errors';
 import { texts } from '../exporting/export-columns.ts';
-import { absent, type Vocabularies } from './code-labels.ts';
+import { absent, type Vocabularies, type Words } from './code-labels.ts';
 
 type Run = OperationIO['payScriptRuns.list']['output']['list'][number];
 type ComparedField = NonNullable<
@@ -43,6 +43,14 @@ export const scriptFailureLabels = {
   missing: texts('脚本没有此函数', '腳本沒有此函式', 'Function missing'),
   stopped: texts('运行中断', '執行中斷', 'Run was stopped'),
 } satisfies Record<NonNullable<Run['failure']>, Texts>;
+
+/** Why a source is no script. The sandbox's and the engine's own remarks follow their code. */
+export const scriptInvalidLabels = {
+  ...scriptFailureLabels,
+  noEntryPoint: texts('未导出任何入口函数', '未匯出任何進入點函式', 'it exports none of'),
+  sourceTooLarge: texts('源代码超过 256 KiB', '原始碼超過 256 KiB', 'the source has more than 256 KiB'),
+  notText: texts('文件为空，或不是 UTF-8 文本', '檔案為空，或不是 UTF-8 文字', 'empty, or not text in UTF-8'),
+} satisfies Words;
 
 const fieldLabels = {
   verdict: texts('结果', '結果', 'Verdict'),

@@ -27,7 +27,7 @@ export async function checkNewSource(
   direction: ScriptDirection,
 ): Promise<void> {
   if (Buffer.byteLength(source) > maxSourceBytes)
-    throw new BusinessError('scriptInvalid', { reason: 'the source has more than 256 KiB' });
+    throw new BusinessError('scriptInvalid', { reason: 'sourceTooLarge' });
   await checkSource(sandbox, source, direction);
 }
 

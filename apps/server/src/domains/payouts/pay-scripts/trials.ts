@@ -35,11 +35,12 @@ export async function checkSource(
     { source, limits: { wallMs } },
     { request: async () => ({ failure: 'requestRefused', message: 'not while it is loaded' }) },
   );
-  if (failure !== null) throw new BusinessError('scriptInvalid', { reason: message ?? failure });
+  if (failure !== null)
+    throw new BusinessError('scriptInvalid', { reason: [failure, message ?? []].flat().join(' ') });
   const exported = new Set<unknown>(Array.isArray(output) ? output : []);
   const entryPoints = entryPointsOf[direction];
   if (!entryPoints.some((name) => exported.has(name)))
-    throw new BusinessError('scriptInvalid', { reason: `it exports none of ${entryPoints.join(', ')}` });
+    throw new BusinessError('scriptInvalid', { reason: `noEntryPoint ${entryPoints.join(', ')}` });
 }
 
 /** Runs a source against samples, one after the other. Nothing leaves the process. */

@@ -141,6 +141,6 @@ function textOf(bytes: Uint8Array): string {
         .replace(/^\uFEFF/, '')
     : '';
   if (text.trim() === '' || text.includes('\u0000'))
-    throw new BusinessError('scriptInvalid', { reason: 'empty, or not text in UTF-8' });
+    throw new BusinessError('scriptInvalid', { reason: 'notText' });
   return text;
 }
