@@ -6,7 +6,7 @@ test('tasks are shown by kind, and open the same rows in their list', async ({ p
   const callbacks = page.getByRole('region', { name: '已放弃的回调' });
   await expect(callbacks).toBeVisible();
   await expect(
-    page.getByRole('region', { name: '可疑流水' }).getByText('流水号已用过', { exact: false }),
+    page.getByRole('region', { name: '可疑流水' }).getByText('流水号已被使用', { exact: false }),
   ).toBeVisible();
   await expectAccessible(page);
   const link = callbacks.getByRole('link', { name: /^C\d{24}$/ }).first();

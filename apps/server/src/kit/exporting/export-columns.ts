@@ -81,6 +81,7 @@ export const columnsFor = <Row extends object>() => ({
     title,
     kind: 'text',
     ...options,
+    words,
     value: (row, language) => {
       const code = row[id] as string | number | null;
       const named: Readonly<Record<string | number, Texts | undefined>> = words;

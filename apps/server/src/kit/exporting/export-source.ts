@@ -26,6 +26,8 @@ export interface ExportColumn<Row = never> {
   readonly kind: ColumnKind;
   /** Scopes for which the column is always empty, such as the supplier in a merchant's orders. */
   readonly hiddenFrom?: readonly Scope['kind'][];
+  /** Of a column that shows codes: the word of each. */
+  readonly words?: Readonly<Record<string | number, Texts | undefined>>;
   readonly value: (row: Row, language: Language) => CellValue;
 }
 

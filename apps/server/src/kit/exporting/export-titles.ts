@@ -33,7 +33,7 @@ export const titles = {
   authenticatorBound: texts('已绑定身份验证器', '已綁定驗證器', 'Authenticator bound'),
   allowModify: texts('允许修改资料', '允許修改資料', 'May edit own details'),
   payPassword: texts('已设支付密码', '已設支付密碼', 'Has a pay password'),
-  kycState: texts('身份认证', '身分驗證', 'Identity check'),
+  kycState: texts('身份审核', '身分審核', 'Identity check'),
   online: texts('在线', '線上', 'Online'),
   products: texts('产品', '產品', 'Products'),
   accountCount: texts('收款账户数', '收款帳戶數', 'Receiving accounts'),
@@ -63,9 +63,9 @@ export const words = {
     technicalSupport: texts('技术支持', '技術支援', 'Technical support'),
   },
   kyc: {
-    none: texts('未认证', '未驗證', 'Not checked'),
+    none: texts('未审核', '未審核', 'Not checked'),
     inReview: texts('审核中', '審核中', 'In review'),
-    completed: texts('已认证', '已驗證', 'Completed'),
+    completed: texts('已通过', '已通過', 'Passed'),
     refused: texts('未通过', '未通過', 'Refused'),
   },
   resourceKind: {

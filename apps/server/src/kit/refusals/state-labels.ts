@@ -49,10 +49,10 @@ export const statementStateLabels = {
 
 /** Why incoming money is held for review. */
 export const statementSuspicionLabels = {
-  severalCandidates: texts('有多个候选订单', '有多筆候選訂單', 'Several orders fit'),
-  amountMismatch: texts('金额不符', '金額不符', 'Another amount'),
-  late: texts('迟到', '遲到', 'Late'),
-  utrConsumed: texts('UTR 已使用', 'UTR 已使用', 'UTR used already'),
-  nameMismatch: texts('姓名不符', '姓名不符', 'Another name'),
-  accountUnclear: texts('账户不明', '帳戶不明', 'Account unclear'),
+  severalCandidates: texts('有多个候选订单', '有多個候選訂單', 'Several orders may be meant'),
+  amountMismatch: texts('金额不符', '金額不符', 'Amount differs'),
+  late: texts('到账过晚', '入帳過晚', 'Came too late'),
+  utrConsumed: texts('流水号已被使用', '交易序號已被使用', 'Reference already used'),
+  nameMismatch: texts('付款人姓名不符', '付款人姓名不符', 'Payer name differs'),
+  accountUnclear: texts('账户不明确', '帳戶不明確', 'Account unclear'),
 } satisfies Record<StatementSuspicion, Texts>;

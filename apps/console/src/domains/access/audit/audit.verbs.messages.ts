@@ -102,7 +102,7 @@ export const auditVerbMessages = defineMessages('audit.verbs', {
     'en-US': 'Set allowed addresses',
   },
   setEnabled: { 'zh-CN': '启用或停用', 'zh-TW': '啟用或停用', 'en-US': 'Enable or disable' },
-  setKyc: { 'zh-CN': '设置身份认证', 'zh-TW': '設定身分驗證', 'en-US': 'Set identity check' },
+  setKyc: { 'zh-CN': '设置身份审核', 'zh-TW': '設定身分審核', 'en-US': 'Set identity check' },
   setLanguage: { 'zh-CN': '切换语言', 'zh-TW': '切換語言', 'en-US': 'Set language' },
   setPayPassword: { 'zh-CN': '设置支付密码', 'zh-TW': '設定支付密碼', 'en-US': 'Set pay password' },
   setRollOut: { 'zh-CN': '设置发布范围', 'zh-TW': '設定發布範圍', 'en-US': 'Set roll-out' },

@@ -1,5 +1,6 @@
 import { analysisRuleNames } from '../../../shared/analysis-rules.messages.ts';
 import { defineMessages } from '../../../shared/messages.ts';
+import { suspicionMessages } from '../../../shared/suspicion.messages.ts';
 
 export const todoMessages = defineMessages('todo', {
   approvals: { 'zh-CN': '等待复核', 'zh-TW': '等待覆核', 'en-US': 'Awaiting second approval' },
@@ -154,12 +155,7 @@ export const todoMessages = defineMessages('todo', {
   },
   quiet: { 'zh-CN': '没有等待的', 'zh-TW': '沒有等待的', 'en-US': 'Nothing pending' },
 
-  severalCandidates: { 'zh-CN': '多个候选订单', 'zh-TW': '多個候選訂單', 'en-US': 'Several matching orders' },
-  amountMismatch: { 'zh-CN': '金额不符', 'zh-TW': '金額不符', 'en-US': 'Amount differs' },
-  late: { 'zh-CN': '到账太晚', 'zh-TW': '入帳太晚', 'en-US': 'Arrived late' },
-  utrConsumed: { 'zh-CN': '流水号已用过', 'zh-TW': '交易序號已用過', 'en-US': 'Reference already used' },
-  nameMismatch: { 'zh-CN': '姓名不符', 'zh-TW': '姓名不符', 'en-US': 'Name differs' },
-  accountUnclear: { 'zh-CN': '账户不明', 'zh-TW': '帳戶不明', 'en-US': 'Account unclear' },
+  ...suspicionMessages.table,
   merchantBalance: { 'zh-CN': '商户调账', 'zh-TW': '商家調帳', 'en-US': 'Merchant adjustment' },
   merchantClearing: {
     'zh-CN': '清空商户余额',

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../shared/messages.ts';
+import { suspicionMessages } from '../../../shared/suspicion.messages.ts';
 
 /** Texts of the lists of statement records, and names that their drawer and the matching panel share. */
 export const statementMessages = defineMessages('statements', {
@@ -19,16 +20,7 @@ export const statementMessages = defineMessages('statements', {
   ignored: { 'zh-CN': '已忽略', 'zh-TW': '已忽略', 'en-US': 'Ignored' },
   why: { 'zh-CN': '说明', 'zh-TW': '說明', 'en-US': 'Why' },
   suspicion: { 'zh-CN': '可疑原因', 'zh-TW': '可疑原因', 'en-US': 'Suspicion' },
-  severalCandidates: {
-    'zh-CN': '有多个候选订单',
-    'zh-TW': '有多個候選訂單',
-    'en-US': 'Several orders may be meant',
-  },
-  amountMismatch: { 'zh-CN': '金额不符', 'zh-TW': '金額不符', 'en-US': 'Amount differs' },
-  late: { 'zh-CN': '到账过晚', 'zh-TW': '到帳過晚', 'en-US': 'Came too late' },
-  utrConsumed: { 'zh-CN': '流水号已被使用', 'zh-TW': '交易序號已被使用', 'en-US': 'Reference already used' },
-  nameMismatch: { 'zh-CN': '付款人姓名不符', 'zh-TW': '付款人姓名不符', 'en-US': 'Payer name differs' },
-  accountUnclear: { 'zh-CN': '账户不明确', 'zh-TW': '帳戶不明確', 'en-US': 'Account unclear' },
+  ...suspicionMessages.table,
   whyReceived: { 'zh-CN': '正在解析', 'zh-TW': '解析中', 'en-US': 'Being parsed' },
   whyUnparsed: {
     'zh-CN': '没有模板能识别这段原文',

@@ -29,9 +29,9 @@ export const fundRecordsExport = defineExport('fundRecords.list', {
     column.word('purpose', statementWords.line, ledgerWords.purpose),
     column.word('kind', titles.type, {
       single: texts('直接入账', '直接入帳', 'Direct'),
-      pending: texts('冻结', '凍結', 'Pending'),
+      pending: texts('暂记', '暫記', 'Pending'),
       post: texts('入账', '入帳', 'Posted'),
-      void: texts('撤销', '撤銷', 'Voided'),
+      void: texts('作废', '作廢', 'Voided'),
     }),
     column.text('orderCode', titles.orderCode),
     column.text('merchantOrderNo', titles.merchantOrderNo),

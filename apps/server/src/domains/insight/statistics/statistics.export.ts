@@ -16,7 +16,7 @@ const nameIn = (name: Name, language: Language): string | null =>
 
 const sections = {
   total: texts('合计', '合計', 'Total'),
-  previous: texts('上一时段', '上一時段', 'Previous range'),
+  previous: texts('上一时段', '上一時段', 'Preceding range'),
   time: texts('按时间', '按時間', 'By time'),
   hour: texts('按小时', '按小時', 'By hour of day'),
   product: texts('按产品', '按產品', 'By product'),
@@ -96,7 +96,7 @@ export const statisticsExport = defineFigures('orders.statistics', {
 
 type Period = 'current' | 'previous';
 const periods = {
-  current: texts('本时段', '本時段', 'Current range'),
+  current: texts('本时段', '本時段', 'This range'),
   previous: sections.previous,
 };
 const periodTitle = texts('时段', '時段', 'Range');

@@ -10,7 +10,7 @@ const subjects: Readonly<Record<string, ReturnType<typeof texts>>> = {
   botMessages: texts('机器人消息', '機器人訊息', 'Messages of bots'),
   errorLogs: texts('前端错误', '前端錯誤', 'Front-end errors'),
   messages: texts('站内消息', '站內訊息', 'Messages'),
-  monitorLogs: texts('监控日志', '監控記錄', 'Monitor log'),
+  monitorLogs: texts('监控日志', '監控日誌', 'Monitor logs'),
   orderFindings: texts('已处理的订单分析发现', '已處理的訂單分析發現', 'Handled findings'),
   payScriptRuns: texts('脚本运行记录', '腳本執行記錄', 'Runs of pay scripts'),
   orderCallbacks: texts('商户回调', '商家回呼', 'Callbacks'),

@@ -14,11 +14,11 @@ export const callbackTitles = {
 /** Labels of attempt outcomes. */
 export const callbackOutcomes = {
   acknowledged: texts('商户已确认', '商家已確認', 'Acknowledged'),
-  wrongAnswer: texts('回应不是 success', '回應不是 success', 'Answer is not "success"'),
+  wrongAnswer: texts('回应不是 success', '回應不是 success', 'Response is not "success"'),
   httpError: texts('HTTP 错误', 'HTTP 錯誤', 'HTTP error'),
-  timedOut: texts('没有及时回应', '未及時回應', 'No answer in time'),
-  connectionFailed: texts('连接失败', '連線失敗', 'No connection'),
-  refusedAddress: texts('地址不允许，未发送', '位址不允許，未送出', 'Address refused, not sent'),
+  timedOut: texts('没有及时回应', '未及時回應', 'Response timed out'),
+  connectionFailed: texts('连接失败', '連線失敗', 'Connection failed'),
+  refusedAddress: texts('地址不允许，未发送', '位址不允許，未送出', 'Address not allowed, not sent'),
 };
 
 /**

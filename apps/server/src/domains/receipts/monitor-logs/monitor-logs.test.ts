@@ -134,9 +134,9 @@ test('platform lines are shown in the reader’s language; device lines are unch
     { monitorId: 'phone-07', phase: 'match', name: 'statementSuspicious', details: { reason: 'ofTomorrow' } },
   );
   const said = {
-    'zh-CN': ['ofTomorrow', '迟到', '签名不符'],
-    'zh-TW': ['ofTomorrow', '遲到', '簽章不符'],
-    'en-US': ['ofTomorrow', 'Late', 'wrong signature'],
+    'zh-CN': ['ofTomorrow', '到账过晚', '签名不符'],
+    'zh-TW': ['ofTomorrow', '入帳過晚', '簽章不符'],
+    'en-US': ['ofTomorrow', 'Came too late', 'wrong signature'],
   };
   for (const language of ['zh-CN', 'zh-TW', 'en-US'] as const) {
     const [unknown, late, refused] = said[language];
