@@ -57,7 +57,7 @@ export async function installPackages() {
   writeStamp(stampFile, digest);
 }
 
-const pnpmCommand = join(toolsDir, 'node_modules', '.bin', isWindows ? 'pnpm.cmd' : 'pnpm');
+export const pnpmCommand = join(toolsDir, 'node_modules', '.bin', isWindows ? 'pnpm.cmd' : 'pnpm');
 
 /** @param {string} version */
 async function installPnpm(version) {

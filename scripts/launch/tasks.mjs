@@ -1,10 +1,10 @@
 // What `npm start`, `npm test` and `npm run …` do once the tools are in place.
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { runVisibly } from './child.mjs';
 import { buildConsole } from './console-build.mjs';
 import { printDemoCode } from './demo.mjs';
 import { buildDocs } from './docs-build.mjs';
-import { installPackages } from './packages.mjs';
+import { installPackages, pnpmCommand } from './packages.mjs';
 import { parsePort, requireFreePort } from './port.mjs';
 import { binary, pinnedNode, root } from './project.mjs';
 import { runServer } from './server.mjs';
@@ -42,6 +42,12 @@ export const tasks = {
   'ip-rules': onPinnedNode('apps/server/src/ip-rules-command.ts'),
   simulate: onPinnedNode('apps/simulator/src/main.ts'),
   bench: onPinnedNode('bench/main.ts'),
+  'pack:sdk': async ([folder = '.']) => {
+    await installPackages();
+    return runVisibly(pnpmCommand, ['pack', '--pack-destination', resolve(folder)], {
+      cwd: join(root, 'packages', 'sdk'),
+    });
+  },
   screens: onPinnedNode('apps/console/print-screens.ts'),
   'demo:code': async ([account]) => {
     printDemoCode(account);

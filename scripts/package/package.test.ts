@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import { dirname } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { builtinsOf } from './bundle.ts';
-import { entryNames, packedManifest, run, sdkTool } from './packed-sdk.ts';
+import { entryNames, packedManifest, run, sdkFolder, sdkTool } from './packed-sdk.ts';
 
 const { tarball, consumer } = inject('packedSdk');
 const folder = dirname(tarball);
@@ -22,6 +22,10 @@ describe('the packed SDK', () => {
     const files = run('tar', ['-tzf', tarball], folder).split('\n').filter(Boolean);
     expect(files.filter((file) => /\.test\.|\/src\/|tsconfig/.test(file))).toEqual([]);
     expect(files).toEqual(expect.arrayContaining(['package/README.md', 'package/CHANGELOG.md']));
+  });
+
+  it('is packed by pnpm alone, because npm would leave its exports at the sources', () => {
+    expect(() => run('npm', ['pack', '--dry-run'], sdkFolder)).toThrow(/npm run pack:sdk/);
   });
 
   it('names only published packages as dependencies', () => {
