@@ -9136,6 +9136,8 @@ export interface components {
              * @description Time of creation or report.
              */
             time: string | null;
+            /** @description Supplier of the order; null without one, for a merchant, and for other kinds. */
+            supplierId: components["schemas"]["Uuid"] | null;
             filter: components["schemas"]["SearchFilter"];
         };
         SearchGroup: {
@@ -9162,6 +9164,7 @@ export interface components {
          *               "amountMinor": 250000,
          *               "currency": "INR",
          *               "time": "2026-11-20T12:00:00+08:00",
+         *               "supplierId": null,
          *               "filter": {
          *                 "name": "orderCode",
          *                 "value": "C2026112012000012345678"

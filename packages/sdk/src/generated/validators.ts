@@ -419,6 +419,7 @@ export const searchHit = /* @__PURE__ */ (() =>
   amountMinor: z.nullable(f.integer()),
   currency: f.anyTextOrNull,
   time: z.nullable(f.dateTime()),
+  supplierId: z.nullable(uuid),
   filter: searchFilter,
 }))();
 

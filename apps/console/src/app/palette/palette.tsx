@@ -48,7 +48,7 @@ export function Palette({ user, tabs, commands, onClose, typedAhead }: PalettePr
   const openedHref = (path: string) => tabs.snapshot().tabs.find(({ routeId }) => routeId === path)?.href;
   const pages = usePages(user);
   const actions = useActions(commands);
-  const found = useFound(query, user.access, openedHref);
+  const found = useFound(query, user, openedHref);
   const problem = useErrorText(found.problem);
 
   const recent = recents.list();

@@ -17,7 +17,6 @@ import { moneyText } from '../../shared/cells/money.text.ts';
 import { call } from '../../shared/client.ts';
 import { useFormats } from '../../shared/format.ts';
 import { type Translate, useText } from '../../shared/messages.ts';
-import type { Role } from '../../shared/roles.ts';
 import { paletteMessages } from './palette.messages.ts';
 import {
   type FoundGroup,
@@ -26,6 +25,7 @@ import {
   hrefOfHit,
   isKnownKind,
   type KnownKind,
+  type Searcher,
 } from './palette.places.ts';
 
 const icons: Record<KnownKind, LucideIcon> = {
@@ -49,21 +49,21 @@ export const numberToCopy = (id: string): string | undefined =>
   id.startsWith(copiedPrefix) ? id.slice(id.indexOf(':', copiedPrefix.length) + 1) : undefined;
 
 /** Searches the platform for the typed or pasted text. Returns the hits by kind. */
-export function useFound(query: string, role: Role, openedHref: (path: string) => string | undefined) {
+export function useFound(query: string, user: Searcher, openedHref: (path: string) => string | undefined) {
   const text = useText(paletteMessages);
   const { dateTime } = useFormats();
   return usePaletteSource<ReactNode>({
     query,
     load: async (wanted, signal) => {
       const { groups } = await call(searchFind, { text: wanted.slice(0, 200) }, { signal });
-      return groups.flatMap((group) => groupOf(group, role, openedHref, text, dateTime));
+      return groups.flatMap((group) => groupOf(group, user, openedHref, text, dateTime));
     },
   });
 }
 
 function groupOf(
   group: FoundGroup,
-  role: Role,
+  user: Searcher,
   openedHref: (path: string) => string | undefined,
   text: Translate<typeof paletteMessages.table>,
   dateTime: (iso: string) => string,
@@ -73,7 +73,7 @@ function groupOf(
   const Icon = icons[kind];
   const section = { id: `found-${kind}`, heading: text(kind) };
   const items: CommandPaletteItem[] = hits.map((hit) => {
-    const href = hrefOfHit(kind, hit, role, openedHref);
+    const href = hrefOfHit(kind, hit, user, openedHref);
     const hint = hintOf(hit, text, dateTime);
     const shown = { label: hit.label, icon: <Icon aria-hidden /> };
     if (href !== undefined) return { ...shown, id: `${foundPrefix}${href}`, hint };
@@ -84,7 +84,7 @@ function groupOf(
       hint: [hint, text('noPage')].join(' · '),
     };
   });
-  const allHref = all && hrefOfFilter(kind, role, all);
+  const allHref = all && hrefOfFilter(kind, user.access, all);
   if (allHref) {
     items.push({
       id: `${foundPrefix}${allHref}`,

@@ -116,6 +116,14 @@ describe('an order is found by', () => {
   });
 });
 
+it('names the supplier of an order to those who know suppliers, and not to its merchant', async () => {
+  const supplierFor = async (role: Role) => (await find(own.orderCode, role))[0]?.hits[0]?.supplierId;
+  expect(own.supplierId).not.toBeNull();
+  expect(await supplierFor('admin')).toBe(own.supplierId);
+  expect(await supplierFor('supplier')).toBe(own.supplierId);
+  expect(await supplierFor('merchant')).toBeNull();
+});
+
 it('never shows a full card number, and links to all orders with the same card', async () => {
   const groups = await find('6222020200112233');
   expect(JSON.stringify(groups.map(({ hits }) => hits))).not.toContain('6222020200112233');

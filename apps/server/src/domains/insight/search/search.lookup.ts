@@ -37,5 +37,6 @@ export const plainHit = (
   amountMinor: null,
   currency: null,
   time: null,
+  supplierId: null,
   ...hit,
 });

@@ -173,6 +173,7 @@ async function hitsOf(
     amountMinor: order.amountMinor,
     currency: order.currency,
     time: order.createdAt.toISOString(),
+    supplierId: scope.kind === 'merchant' ? null : order.supplierId,
     filter: { name: 'orderCode', value: order.orderCode },
   }));
 }
