@@ -12,18 +12,11 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals();
   fetchFile.mockReset();
-  document.head.replaceChildren();
 });
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 const paths = () =>
   fetchFile.mock.calls.map(([address]) => new URL(String(address), location.origin).pathname);
-const preload = (path: string) => {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = path;
-  document.head.append(link);
-};
 
 it('imports a module after all its files arrived', async () => {
   const order: string[] = [];
@@ -115,22 +108,6 @@ describe('a file that the page has loaded', () => {
     await expect(importFetched(load, ['assets/shared.js'])).rejects.toMatchObject({ name: 'TypeError' });
     await expect(importFetched(load, ['assets/shared.js'])).resolves.toBe('page');
     expect(paths()).toEqual(['/assets/shared.js']);
-  });
-});
-
-describe('a file that the page preloads', () => {
-  it('is not loaded a second time', async () => {
-    preload('/assets/page.js');
-    await importFetched(async () => 'page', ['assets/page.js']);
-    expect(fetchFile).not.toHaveBeenCalled();
-  });
-
-  it('is loaded when its import has failed', async () => {
-    preload('/assets/page.js');
-    const load = vi.fn(async () => 'page').mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await expect(importFetched(load, ['assets/page.js'])).rejects.toMatchObject({ name: 'TypeError' });
-    await expect(importFetched(load, ['assets/page.js'])).resolves.toBe('page');
-    expect(paths()).toEqual(['/assets/page.js']);
   });
 });
 

@@ -35,7 +35,7 @@ export async function importFetched<Module>(
 ): Promise<Module> {
   const all = await withImports(files);
   const addresses = all.map((file) => new URL(`/${file}`, location.origin).href);
-  const missing = addresses.filter((address) => !cameWithPage(address));
+  const missing = addresses.filter((address) => !wasLoaded(address));
   try {
     await Promise.all(missing.map(fetchOnce));
     return await importModule().catch((error: unknown) => {
@@ -83,16 +83,9 @@ async function fetchList(file: string): Promise<Readonly<Record<string, readonly
   return response.json();
 }
 
-/** The document names it (it may be under way), or the browser has loaded it, as what a header of the page names. */
-const cameWithPage = (address: string): boolean =>
-  !suspect.has(address) && (isPreloaded(address) || wasLoaded(address));
-
-const isPreloaded = (address: string): boolean =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].some(
-    ({ href }) => href === address,
-  );
-
+/** The browser has it: the page was made of it, or the server named it in a header of the page. */
 const wasLoaded = (address: string): boolean =>
+  !suspect.has(address) &&
   performance
     .getEntriesByName(address, 'resource')
     .some((entry) => 'responseStatus' in entry && entry.responseStatus === 200);
