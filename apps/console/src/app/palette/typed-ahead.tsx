@@ -11,7 +11,7 @@ export interface TypedAheadProps {
  */
 export function TypedAhead({ into, onCancel }: TypedAheadProps) {
   const take = useEffectEvent((event: KeyboardEvent | ClipboardEvent) => {
-    if (event instanceof ClipboardEvent) {
+    if ('clipboardData' in event) {
       // A field of one line drops the line breaks, too.
       into.current += event.clipboardData?.getData('text').replace(/[\r\n]/g, '') ?? '';
     } else if (event.key === 'Escape') onCancel();
