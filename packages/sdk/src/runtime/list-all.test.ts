@@ -288,3 +288,10 @@ describe('the methods of a platform', () => {
     expect(called).toEqual([]);
   });
 });
+
+it('says what it needs when it is given a function that reads a page', async () => {
+  const read = (async () => ({ list: [], total: 0 })) as never;
+  await expect(listAll(read, { pageSize: 100 } as never).next()).rejects.toThrow(
+    /listAll\(client, ordersList\)/,
+  );
+});

@@ -52,7 +52,7 @@ const largestPage = 200;
  *   may be missing.
  *
  * @param client what `createClient` or `createPlatform` made
- * @throws what a call throws, from the page that failed; rows already yielded stay valid
+ * @throws TypeError without an operation; what a call throws, from the page that failed; rows already yielded stay valid
  * @example
  * for await (const order of listAll(client, ordersList, { orderStatusId: 4 }, { limit: 5_000 })) console.log(order.orderCode);
  */
@@ -62,6 +62,8 @@ export async function* listAll<Id extends ListId, Options = CallOptions>(
   filters?: ListFilters<Id>,
   options?: Options & ListLimit,
 ): AsyncGenerator<Row<Id>, void, undefined> {
+  // A function has a `call` too, so plain JavaScript would get rows and then a riddle.
+  if (!operation?.id) throw new TypeError('Needs a client and an operation: listAll(client, ordersList).');
   const limit = options?.limit ?? Number.POSITIVE_INFINITY;
   if (!(limit >= 0)) throw new RangeError(`A limit of rows is 0 or more, not ${limit}.`);
   const { pageSize = Math.max(1, Math.min(limit, largestPage)) }: { pageSize?: number } = filters ?? {};
