@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Store } from '../../../db/connection.ts';
 import { columnValue, columnValues, sqlStatement, statement } from '../../../db/statements.ts';
 import { together } from '../../../db/together.ts';
@@ -28,10 +28,19 @@ export interface TakeOptions {
   readonly sending: ReadonlyMap<string, number>;
 }
 
-const lease = statement((db) => {
+/** Leases the due deliveries of any merchants, in a random order of merchants. */
+export const leaseDue = statement((db) => {
+  // From one merchant with deliveries to the next in the index: however many merchants have none, they cost nothing.
+  const nextOne = (condition: SQL) => sql`
+    select merchant_id from ${orderCallbacks} where due_at is not null and ${condition} order by merchant_id limit 1`;
   const due = sql`
+    with recursive waiting(id) as (
+      (${nextOne(sql`true`)})
+      union all
+      select (${nextOne(sql`merchant_id > waiting.id`)}) from waiting where waiting.id is not null
+    )
     select due.id
-    from (select id from merchants order by random()) as merchant
+    from (select id from waiting where id is not null order by random()) as merchant
     cross join lateral (
       select id from ${orderCallbacks}
       where merchant_id = merchant.id and due_at <= ${sql.placeholder('at')}::timestamptz
@@ -63,7 +72,14 @@ export async function takeDue({ db }: Store, options: TakeOptions): Promise<Take
   const busy = JSON.stringify(Object.fromEntries(sending));
   const leaseId = newId(now);
   const dueAt = new Date(now.getTime() + leaseMs);
-  const taken = await lease(db).execute({ at: now.toISOString(), atMost, perMerchant, busy, leaseId, dueAt });
+  const taken = await leaseDue(db).execute({
+    at: now.toISOString(),
+    atMost,
+    perMerchant,
+    busy,
+    leaseId,
+    dueAt,
+  });
   return taken.map((delivery) => ({ ...delivery, leaseId }));
 }
 
