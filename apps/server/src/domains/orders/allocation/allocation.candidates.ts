@@ -1,6 +1,7 @@
 import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { statement } from '../../../db/statements.ts';
+import { together } from '../../../db/together.ts';
 import { ledgerAccounts } from '../../money/money.public.ts';
 import { products, supplierProducts, suppliers } from '../../parties/parties.public.ts';
 import { lastHeartbeatAt } from '../resources/monitor-heartbeats.service.ts';
@@ -20,6 +21,11 @@ export interface CandidateQuery {
   readonly resourceId?: string;
   /** Only the supplier's own accounts. */
   readonly supplierId?: string;
+  /**
+   * Only accounts whose product and supplier are enabled; or only the others, and of them a few. A platform has many
+   * that are disabled for good, and none of them can take an order.
+   */
+  readonly offered?: boolean;
 }
 
 /** The date in an account's time zone. */
@@ -47,28 +53,32 @@ export function supplierAvailable({ reservesBalance }: Pick<AllocationRules, 're
       and paying.ended_at is null and paying.match_until is null), 0)`;
 }
 
+/** Accounts that are not offered: an attempt with hundreds of them would say no more. */
+const maxNotOffered = 20;
+
 /** The options that change the SQL text. Everything else is a parameter. */
 type Shape = Pick<AllocationRules, 'needsBalance' | 'reservesBalance'> &
-  Pick<CandidateQuery, 'allTaken'> & { readonly of: 'all' | 'account' | 'supplier' };
+  Pick<CandidateQuery, 'allTaken' | 'offered'> & { readonly of: 'all' | 'account' | 'supplier' };
 
 const shapes = new Map<string, ReturnType<typeof candidatesStatement>>();
 
-function statementOf({ needsBalance, reservesBalance, allTaken = false, of }: Shape) {
-  const key = [needsBalance, reservesBalance, allTaken, of].join();
+function statementOf({ needsBalance, reservesBalance, allTaken = false, of, offered }: Shape) {
+  const key = [needsBalance, reservesBalance, allTaken, of, offered].join();
   const known = shapes.get(key);
   if (known) return known;
-  const made = candidatesStatement({ needsBalance, reservesBalance, allTaken, of });
+  const made = candidatesStatement({ needsBalance, reservesBalance, allTaken, of, offered });
   shapes.set(key, made);
   return made;
 }
 
-const candidatesStatement = ({ needsBalance, reservesBalance, allTaken, of }: Shape) =>
+export const candidatesStatement = ({ needsBalance, reservesBalance, allTaken, of, offered }: Shape) =>
   statement((db) => {
+    const isOffered = and(sql`${resourceProducts.enabled}`, sql`${suppliers.enabled}`);
     const near = allTaken
       ? sql``
       : sql`and ${allocationAttempts.payAmountMinor} between ${sql.placeholder('lowestMinor')} and ${sql.placeholder('highestMinor')}`;
     const available = needsBalance ? supplierAvailable({ reservesBalance }) : sql`null`;
-    return db
+    const found = db
       .select({
         resourceId: resources.id,
         supplierId: resources.supplierId,
@@ -123,9 +133,12 @@ const candidatesStatement = ({ needsBalance, reservesBalance, allTaken, of }: Sh
           isNull(resources.deletedAt),
           of === 'account' ? eq(resources.id, sql.placeholder('resourceId')) : undefined,
           of === 'supplier' ? eq(resources.supplierId, sql.placeholder('supplierId')) : undefined,
+          offered === undefined ? undefined : offered ? isOffered : sql`not (${isOffered})`,
         ),
       )
-      .orderBy(resources.id);
+      .orderBy(resources.id)
+      .$dynamic();
+    return offered === false ? found.limit(maxNotOffered) : found;
   });
 
 /**
@@ -137,9 +150,9 @@ export async function findCandidates(
   query: CandidateQuery,
   rules: AllocationRules,
 ): Promise<Candidate[]> {
-  const { productId, currency, resourceId, supplierId, allTaken } = query;
+  const { productId, currency, resourceId, supplierId, allTaken, offered } = query;
   const of = resourceId !== undefined ? 'account' : supplierId !== undefined ? 'supplier' : 'all';
-  const rows = await statementOf({ ...rules, allTaken, of })(db).execute({
+  const rows = await statementOf({ ...rules, allTaken, of, offered })(db).execute({
     ...floatReach(query),
     productId,
     currency,
@@ -153,6 +166,19 @@ export async function findCandidates(
     supplierAvailableMinor: row.supplierAvailableMinor === null ? null : Number(row.supplierAvailableMinor),
     takenMinor: new Set(row.takenMinor),
   }));
+}
+
+/** Every account that is offered, and a few of the others, so that an attempt can say why they were not chosen. */
+export async function findSome(
+  db: Queryable,
+  query: Omit<CandidateQuery, 'offered'>,
+  rules: AllocationRules,
+): Promise<Candidate[]> {
+  const [offered, others] = await together(
+    findCandidates(db, { ...query, offered: true }, rules),
+    findCandidates(db, { ...query, offered: false }, rules),
+  );
+  return [...offered, ...others];
 }
 
 /** Maximum number of concurrent orders of an account for the product; null: unlimited. */

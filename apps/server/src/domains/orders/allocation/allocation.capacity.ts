@@ -43,7 +43,7 @@ export async function productCapacity(
   for (const terms of agreed) {
     if (!servesOrder(terms, order)) continue;
     const productId = terms.product.id;
-    const candidates = await findCandidates(db, { ...wanted, productId }, rules);
+    const candidates = await findCandidates(db, { ...wanted, productId, offered: true }, rules);
     const ofProduct = { ...wanted, productId };
     const judged = await judgeForCollection(db, candidates, ofProduct, rules, gatewayRefusals);
     const free = judged.filter(({ refusals }) => refusals.length === 0);

@@ -6,7 +6,7 @@ import { allocationLoss } from '../orders/loss-reasons.service.ts';
 import { advance, type OrderStep, type StepFacts } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { servingProducts, usableProducts } from '../orders/usable-products.service.ts';
-import { type CandidateQuery, findCandidates } from './allocation.candidates.ts';
+import { type CandidateQuery, findCandidates, findSome } from './allocation.candidates.ts';
 import {
   type Candidate,
   chooseWeighted,
@@ -188,7 +188,7 @@ async function findPlace(tx: Queryable, search: Search, options: AllocationOptio
   const known = remembered && (await choosePlace(tx, search, remembered, options));
   if (known && !known.outdated) return known;
   const query = { productId: search.productId, amountMinor, currency, now };
-  const candidates = await findCandidates(tx, pool ? { ...query, allTaken: true } : query, rules);
+  const candidates = await findSome(tx, pool ? { ...query, allTaken: true } : query, rules);
   pool?.remember(product, candidates);
   return choosePlace(tx, search, candidates, options);
 }

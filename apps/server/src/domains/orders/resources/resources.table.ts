@@ -212,6 +212,10 @@ export const resourceProducts = pgTable(
   (table) => [
     primaryKey({ columns: [table.productId, table.resourceId] }),
     index('resource_products_resource').on(table.resourceId),
+    // Allocation looks for an account here. Most accounts of a platform are disabled for good.
+    index('resource_products_offered')
+      .on(table.productId, table.currency, table.resourceId)
+      .where(sql`enabled`),
     foreignKey({
       name: 'resource_products_resource_currency',
       columns: [table.resourceId, table.currency],

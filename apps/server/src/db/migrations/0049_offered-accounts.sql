@@ -1,0 +1,1 @@
+CREATE INDEX "resource_products_offered" ON "resource_products" USING btree ("product_id","currency","resource_id") WHERE enabled;
