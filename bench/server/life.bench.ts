@@ -9,6 +9,7 @@ import { messagesOf } from '../../apps/simulator/src/world/messages.ts';
 import { startPostgres } from '../../scripts/launch/postgres.ts';
 import { median, percentile } from '../stats.ts';
 import { figureRow, type Row, ratioRow } from '../table.ts';
+import { growPlatform, largePlatform } from './large-platform.ts';
 import { findPgBench, initialisePgBench, type PgBench, runTpcB } from './pgbench.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
@@ -16,6 +17,7 @@ const rounds = 3;
 const roundMs = 8_000;
 const livesAtOnce = 12;
 const waitMs = 5_000;
+const productId = 1008;
 
 /**
  * From a merchant's order to its callback: orders per second of one server, with all actors on the same
@@ -27,7 +29,8 @@ export async function benchLives(say: (text: string) => void): Promise<Row[]> {
   try {
     const admin = new Client({ connectionString: postgres.url });
     await admin.connect();
-    for (const name of ['bench_lives', 'bench_lives_tpcb']) await admin.query(`create database ${name}`);
+    for (const name of ['bench_lives', 'bench_lives_large', 'bench_lives_tpcb'])
+      await admin.query(`create database ${name}`);
     await admin.end();
     const urlOf = (database: string) => Object.assign(new URL(postgres.url), { pathname: database }).href;
     const program = findPgBench(postgres.binDir);
@@ -35,6 +38,7 @@ export async function benchLives(say: (text: string) => void): Promise<Row[]> {
     const rows: Row[] = [];
     for (const [name, databaseUrl] of [
       ['PostgreSQL', urlOf('bench_lives')],
+      [`PostgreSQL, ${largePlatform}`, urlOf('bench_lives_large')],
       ['embedded store', undefined],
     ] as const) {
       const server = await startServerProcess(databaseUrl, {
@@ -42,6 +46,7 @@ export async function benchLives(say: (text: string) => void): Promise<Row[]> {
         CALLBACK_NETWORKS: '127.0.0.1',
       });
       try {
+        if (databaseUrl === urlOf('bench_lives_large')) await growPlatform(databaseUrl, productId);
         rows.push(...(await measure(name, server, merchants, pgbench, say)));
       } finally {
         await server.stop();
@@ -131,7 +136,7 @@ class World {
     if (!shop) throw new Error('The credentials name no merchant.');
     const fields = {
       mchId: shop.mchId,
-      productId: 1008,
+      productId,
       mchOrderNo: `L${process.pid}-${number}`,
       amount: minorUnits(50_000 + (number % 900) * 100),
       notifyUrl: this.#receiver.url,

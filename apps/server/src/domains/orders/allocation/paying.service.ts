@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/connection.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { resourceProducts, resources } from '../resources/resources.table.ts';
-import { type CandidateQuery, findCandidates } from './allocation.candidates.ts';
+import { type CandidateQuery, findCandidates, findSome } from './allocation.candidates.ts';
 import {
   type Candidate,
   chooseWeighted,
@@ -41,7 +41,8 @@ export async function findPayers(
   query: CandidateQuery,
   rules: AllocationRules,
 ): Promise<Candidate[]> {
-  const candidates = await findCandidates(db, query, payingRules(rules));
+  const isOfAll = query.resourceId === undefined && query.supplierId === undefined;
+  const candidates = await (isOfAll ? findSome : findCandidates)(db, query, payingRules(rules));
   return candidates.map((candidate) => ({
     ...candidate,
     takenMinor: new Set(),
