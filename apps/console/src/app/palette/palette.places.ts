@@ -38,8 +38,8 @@ export function listHref(kind: KnownKind, role: Role, wanted: LinkFilter = {}): 
 
 /**
  * The address of a search hit; undefined if the role has no list for it. An order opens in the drawer of its
- * list (a supplier's team has one of its own), and `openedHref` answers the address of that list's tab, so its filters are kept. Other kinds open
- * their list with a filter.
+ * list (a supplier's team has one of its own), and `openedHref` answers the address of that list's tab, so its
+ * filters are kept. Other kinds open their list with a filter.
  */
 export function hrefOfHit(
   kind: KnownKind,

@@ -1,12 +1,11 @@
 import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { statement } from '../../../db/statements.ts';
-import { together } from '../../../db/together.ts';
 import { ledgerAccounts } from '../../money/money.public.ts';
 import { products, supplierProducts, suppliers } from '../../parties/parties.public.ts';
 import { lastHeartbeatAt } from '../resources/monitor-heartbeats.service.ts';
 import { resourceProducts, resources } from '../resources/resources.table.ts';
-import { type Candidate, floatReach } from './allocation.choice.ts';
+import { type Candidate, floatReach, maxRecorded } from './allocation.choice.ts';
 import type { AllocationRules } from './allocation.rules.ts';
 import { allocationAttempts, resourceLoads } from './allocation.table.ts';
 
@@ -174,11 +173,10 @@ export async function findSome(
   query: Omit<CandidateQuery, 'offered'>,
   rules: AllocationRules,
 ): Promise<Candidate[]> {
-  const [offered, others] = await together(
-    findCandidates(db, { ...query, offered: true }, rules),
-    findCandidates(db, { ...query, offered: false }, rules),
-  );
-  return [...offered, ...others];
+  const offered = await findCandidates(db, { ...query, offered: true }, rules);
+  // An attempt has no room for more, and to find a few among thousands that are offered would read them all again.
+  if (offered.length >= maxRecorded) return offered;
+  return [...offered, ...(await findCandidates(db, { ...query, offered: false }, rules))];
 }
 
 /** Maximum number of concurrent orders of an account for the product; null: unlimited. */

@@ -92,7 +92,7 @@ export const judgeCandidates = (
   candidates.map((candidate) => ({ candidate, refusals: refusalsOf(candidate, wanted, rules) }));
 
 /** Candidates stored with an attempt, for later inspection. */
-const maxRecorded = 100;
+export const maxRecorded = 100;
 
 /** The candidates as an attempt stores them: those with the fewest refusals first. */
 export const recordsOf = (judged: readonly Judged[], rules: AllocationRules): CandidateRecord[] =>
