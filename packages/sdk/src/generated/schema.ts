@@ -12020,7 +12020,7 @@ export interface components {
              * @description Time of the candidates' evaluation.
              */
             evaluatedAt: string | null;
-            /** @description Eligible ones first; at most 200. */
+            /** @description Eligible ones first; at most 100, and at most 20 of those that are disabled. */
             candidates: components["schemas"]["AllocationCandidate"][];
         };
         /**
