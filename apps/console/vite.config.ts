@@ -20,7 +20,7 @@ const pageFile = /^assets\/[\w.-]+\.(page|pages|list)-[^/]*$/;
 const tableOfLists =
   /(@tanstack[\\/](react-table|table-core)[\\/](?!.*(pagination|filtering|createSorted))|src[\\/]headless[\\/]table[\\/](?!client-rows|tree-lines|use-(client-table|virtual-lines|lazy-lines|expanded-rows))|src[\\/]skin[\\/]table[\\/](?!data-table-virtual|table-view-panel|filter-chip)|shared[\\/]list[\\/](table\.labels|list\.types|use-stable-rows|waiting\.bar)\.tsx?$|icons[\\/]minus\.m?js$)/;
 const everyList =
-  /(console[\\/]src[\\/]shared[\\/](list[\\/](list\.(?!input|messages)\w+|use-(columns|list|list-screen|opened-rows)|filter\.(?!draft)\w+|export\.(job|request|messages)|bulk[\\/](bulk\.action|use-bulk)|views[\\/](views\.(model|menu|messages|query)|use-active-view))|dialogs[\\/]page\.dialogs|currency\.options|losses[\\/]loss\.options)\.tsx?|sdk[\\/]src[\\/]validation[\\/](value-rules|date-time-text)\.ts|icons[\\/](bookmark|calendar-clock|circle-slash|download|refresh-ccw|settings-2|sliders-horizontal|square-plus)\.m?js)$/;
+  /(console[\\/]src[\\/]shared[\\/](list[\\/](list\.(?!input|messages)\w+|use-(columns|list|list-screen|opened-rows)|filter\.(?!draft)\w+|export\.(job|request|messages)|bulk[\\/](bulk\.action|use-bulk)|views[\\/](views\.(model|menu|messages|query)|use-active-view))|dialogs[\\/]page\.dialogs|(currency\.)?options|losses[\\/]loss\.options)\.tsx?|sdk[\\/]src[\\/]validation[\\/](value-rules|date-time-text)\.ts|icons[\\/](bookmark|calendar-clock|circle-slash|download|refresh-ccw|settings-2|sliders-horizontal|square-plus)\.m?js)$/;
 const usedByFew: readonly (readonly [name: string, test: RegExp])[] = [
   ['uploads', /sdk[\\/]src[\\/](generated[\\/]operations\.uploads|runtime[\\/](upload|multipart))\.ts$/],
   ['calls-gateways', /generated[\\/]operations\.(payGateways|payScripts|payScriptRuns)\.ts$/],
@@ -71,7 +71,7 @@ const roomParts: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   [
     'parties',
-    /(query-rules[\\/](banks|merchants|suppliers)\.list|domains[\\/]parties[\\/](banks[\\/]banks\.(form|form\.messages|messages|parts)|customers[\\/](adjustments[\\/]waiting\.part|agreements[\\/](agreements\.(commands|form|form\.fields|form\.messages|labels|messages|part)|use-agreements)|merchants[\\/](merchants\.(form|form\.fields|form\.messages|messages|money|profile)|use-(callback-test|merchant-(form|keys)))|party[\\/][\w.-]+|suppliers[\\/]suppliers\.(commands|form|form\.fields|form\.messages|labels|leaders|messages|profile))))\.tsx?$/,
+    /(query-rules[\\/](banks|merchants|suppliers)\.list|domains[\\/]parties[\\/](banks[\\/]banks\.(form|form\.messages|messages|parts)|customers[\\/](adjustments[\\/]waiting\.part|agreements[\\/](agreements\.(commands|form|form\.fields|form\.messages|labels|messages|part)|use-agreements)|merchants[\\/](merchants\.(form|form\.fields|form\.messages|messages|money|profile)|use-(callback-test|merchant-(form|keys)))|party[\\/][\w.-]+|suppliers[\\/]suppliers\.(commands|form|form\.fields|form\.messages|labels|messages|profile))))\.tsx?$/,
   ],
   [
     'risk',

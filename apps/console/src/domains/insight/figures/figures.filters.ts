@@ -1,13 +1,11 @@
 import type { Input } from '@platform/sdk';
-import { productsOptions, usersOptions, usersSupplierOptions } from '@platform/sdk/operations';
 import { ordersBreakdownRules } from '@platform/sdk/query-rules';
 import type { SelectOption } from '@platform/ui-kit/skin';
 import { useMemo } from 'react';
 import type { FilterCodecs } from '../../../shared/list/filter.codecs.ts';
 import { filterParts, type ListFilter } from '../../../shared/list/list.filters.ts';
 import type { ListContext } from '../../../shared/list/list.types.ts';
-import { useWords } from '../../../shared/messages.ts';
-import { useOperation } from '../../../shared/query.ts';
+import { useMerchantOptions, useProductOptions, useSupplierOptions } from '../../../shared/options.ts';
 import type { figuresMessages } from './figures.messages.ts';
 
 type Words = typeof figuresMessages.table;
@@ -38,36 +36,12 @@ export const figureFilters: readonly ListFilter<Words, FiguresGiven>[] = [
 ];
 export const figureCodecs: FilterCodecs = Object.assign({}, ...figureFilters.map(({ codecs }) => codecs));
 
-const optionsMs = 5 * 60_000;
-
 export function useFiguresGiven(context: ListContext): FiguresGiven {
-  const words = useWords();
-  const { mayCall } = context;
-  const read = (id: Parameters<typeof mayCall>[0]) => ({ enabled: mayCall(id), staleMs: optionsMs });
-  const merchants = useOperation(usersOptions, { role: 'merchant' }, read('users.options')).data;
-  const suppliers = useOperation(
-    usersSupplierOptions,
-    { isGetAllAgentSupplier: true },
-    read('users.supplierOptions'),
-  ).data;
-  const products = useOperation(productsOptions, {}, read('products.options')).data;
+  const merchants = useMerchantOptions(context);
+  const suppliers = useSupplierOptions(context);
+  const products = useProductOptions(context);
   return useMemo(
-    () => ({
-      ...context,
-      merchants: (merchants ?? []).flatMap(({ partyId, partyCode, nickname }) =>
-        partyId ? [{ value: partyId, label: nickname, detail: partyCode ?? undefined }] : [],
-      ),
-      suppliers: (suppliers ?? []).map(({ id, name, account }) => ({
-        value: id,
-        label: name,
-        detail: account ?? undefined,
-      })),
-      products: (products ?? []).map(({ id, name, currency }) => ({
-        value: String(id),
-        label: `${id} ${words(name)}`,
-        detail: currency,
-      })),
-    }),
-    [context, merchants, suppliers, products, words],
+    () => ({ ...context, merchants, suppliers, products }),
+    [context, merchants, suppliers, products],
   );
 }

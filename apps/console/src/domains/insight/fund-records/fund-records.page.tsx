@@ -1,13 +1,12 @@
-import { usersSupplierOptions } from '@platform/sdk/operations';
 import { SegmentedControl, type SelectOption } from '@platform/ui-kit/skin';
 import { type ComponentType, Suspense, useMemo } from 'react';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { listPage } from '../../../shared/list/list.context.tsx';
 import type { ListContext } from '../../../shared/list/list.types.ts';
 import { useText } from '../../../shared/messages.ts';
+import { useSupplierOptions } from '../../../shared/options.ts';
 import { usePage } from '../../../shared/page.tsx';
 import { type PartyOption, usePartyOptions } from '../../../shared/party.options.ts';
-import { useOperation } from '../../../shared/query.ts';
 import { FundRecordList } from './fund-records.list.tsx';
 import { fundRecordMessages } from './fund-records.messages.ts';
 
@@ -19,7 +18,6 @@ const AdjustmentList = lazyPart(
 const views = { records: 'viewRecords', adjustments: 'viewAdjustments' } as const;
 type View = keyof typeof views;
 const viewNames = Object.keys(views) as View[];
-const optionsMs = 60_000;
 
 /** Fund records of a party itself; of everyone with the adjustments, for those who may read them. */
 export const FundRecordsPage: ComponentType = listPage('fundRecords.list', function FundRecords({ context }) {
@@ -27,24 +25,8 @@ export const FundRecordsPage: ComponentType = listPage('fundRecords.list', funct
 });
 
 function Own({ context }: { context: ListContext }) {
-  const team = useOperation(
-    usersSupplierOptions,
-    { isGetAllAgentSupplier: true },
-    { enabled: context.mayCall('users.supplierOptions'), staleMs: optionsMs },
-  ).data;
-  const given = useMemo(
-    () => ({
-      ...context,
-      owners: (team ?? []).map(
-        ({ id, name, account }): SelectOption => ({
-          value: id,
-          label: name,
-          detail: account ?? undefined,
-        }),
-      ),
-    }),
-    [context, team],
-  );
+  const team = useSupplierOptions(context);
+  const given = useMemo(() => ({ ...context, owners: team }), [context, team]);
   return <FundRecordList given={given} />;
 }
 

@@ -1,5 +1,5 @@
 import { minorUnits } from '@platform/sdk';
-import { reconciliationDays, usersSupplierOptions } from '@platform/sdk/operations';
+import { reconciliationDays } from '@platform/sdk/operations';
 import { reconciliationDaysRules } from '@platform/sdk/query-rules';
 import { EmptyState, type SelectOption } from '@platform/ui-kit/skin';
 import { useMemo } from 'react';
@@ -11,7 +11,7 @@ import { listOf } from '../../../shared/list/list.of.ts';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import type { ListContext, PlainKey } from '../../../shared/list/list.types.ts';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
-import { useOperation } from '../../../shared/query.ts';
+import { useSupplierOptions } from '../../../shared/options.ts';
 import { type DayRow, stateLook, states } from './reconciliation.labels.ts';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 
@@ -96,20 +96,6 @@ export const ReconciliationPage = listPage('reconciliation.days', function Recon
 });
 
 function useBoardGiven(context: ListContext): BoardGiven {
-  const suppliers = useOperation(
-    usersSupplierOptions,
-    { isGetAllAgentSupplier: true },
-    { enabled: context.mayCall(usersSupplierOptions.id), staleMs: 300_000 },
-  ).data;
-  return useMemo(
-    () => ({
-      ...context,
-      suppliers: (suppliers ?? []).map(({ id, name, account }) => ({
-        value: id,
-        label: name,
-        ...(account !== null && { detail: account }),
-      })),
-    }),
-    [context, suppliers],
-  );
+  const suppliers = useSupplierOptions(context);
+  return useMemo(() => ({ ...context, suppliers }), [context, suppliers]);
 }

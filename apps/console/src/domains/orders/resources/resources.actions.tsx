@@ -7,6 +7,7 @@ import {
   resourcesList,
   resourcesSetEnabled,
   resourcesUpdate,
+  usersSupplierOptions,
 } from '@platform/sdk/operations';
 import { toast } from '@platform/ui-kit/skin';
 import { call } from '../../../shared/client.ts';
@@ -14,7 +15,9 @@ import { useStep } from '../../../shared/dialogs/use-step.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useGo } from '../../../shared/link.tsx';
 import { useImport } from '../../../shared/list/import/use-import.tsx';
+import type { ListContext } from '../../../shared/list/list.types.ts';
 import { useText } from '../../../shared/messages.ts';
+import { type PartyChoice, supplierOption, useSupplierOptions } from '../../../shared/options.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { withRefusalsAt } from '../../../shared/refused.fields.ts';
 import { ordersOfAccount, type ResourceCommand } from './resources.commands.ts';
@@ -31,7 +34,7 @@ import {
 } from './resources.form.ts';
 import type { ResourceRow } from './resources.labels.ts';
 import { resourceMessages } from './resources.messages.ts';
-import type { ResourceGiven } from './resources.parts.ts';
+import { onlyOne } from './resources.options.ts';
 
 /** With its reader of files: few visits import one. */
 const ResourceImport = lazyPart(
@@ -48,7 +51,7 @@ export interface ResourceActions {
 }
 
 /** Actions on accounts. Each refreshes the list. */
-export function useResourceActions(given: ResourceGiven): ResourceActions {
+export function useResourceActions(context: ListContext): ResourceActions {
   const say = useText(resourceMessages);
   const sayForm = useText(resourceFormMessages);
   const sayReason = useText(fieldReasonMessages);
@@ -56,20 +59,21 @@ export function useResourceActions(given: ResourceGiven): ResourceActions {
   const importWith = useImport(resourcesList);
   const { atOnce, withForm, withQuestion } = useStep(resourcesList, resourcesDetail, resourcesExplain);
 
+  const only = onlyOne(useSupplierOptions(context));
   const asked = (row?: ResourceRow) => {
-    const { suppliers } = given.options;
-    // Of one supplier there is nothing to choose.
-    const only = suppliers.length === 1 ? suppliers[0]?.value : undefined;
     return {
       title: row ? sayForm('editTitle', { name: row.name }) : sayForm('addTitle'),
       size: 'lg' as const,
-      initial: formOf(given.fixed, row, only),
+      initial: formOf(context.fixed, row, only),
       validate: (form: ResourceForm) =>
         Object.fromEntries(
-          Object.entries(formRefusals(form, given.fixed, row)).map(([field, why]) => [field, sayReason(why)]),
+          Object.entries(formRefusals(form, context.fixed, row)).map(([field, why]) => [
+            field,
+            sayReason(why),
+          ]),
         ),
       fields: (form: Parameters<typeof ResourceFields>[0]['form']) => (
-        <ResourceFields form={form} given={given} row={row} />
+        <ResourceFields form={form} context={context} row={row} />
       ),
       fieldName: (name: string) => sayForm(name as ResourceFormField),
       confirmLabel: sayForm(row ? 'save' : 'add'),
@@ -80,7 +84,7 @@ export function useResourceActions(given: ResourceGiven): ResourceActions {
   const beside = <Result,>(form: ResourceForm, work: () => Promise<Result>) =>
     withRefusalsAt(work, (refusal) => refusedField(refusal, form));
   const open = (row: ResourceRow, of: 'collections' | 'payouts') => {
-    const href = ordersOfAccount(row, given.user, of);
+    const href = ordersOfAccount(row, context.user, of);
     if (href) go(href);
   };
   const commands: Record<ResourceCommand, (row: ResourceRow) => Promise<unknown>> = {
@@ -115,7 +119,15 @@ export function useResourceActions(given: ResourceGiven): ResourceActions {
       });
       if (added) toast.success(sayForm('added', { name }));
     },
-    importFile: () => importWith(ResourceImport, { given }),
+    importFile: async () => {
+      // Lines name suppliers: one that is not known here yet would be refused.
+      let suppliers: readonly PartyChoice[] = [];
+      const isRead = await atOnce(async () => {
+        const all = await call(usersSupplierOptions, { isGetAllAgentSupplier: true });
+        suppliers = all.map(supplierOption);
+      });
+      if (isRead) await importWith(ResourceImport, { context, suppliers });
+    },
     run: async (command, row) => {
       await commands[command](row);
     },

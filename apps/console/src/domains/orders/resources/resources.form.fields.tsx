@@ -11,6 +11,7 @@ import {
 import { useEffect } from 'react';
 import { BankSelect, bankOfIfsc, useBanks } from '../../../shared/bank.select.tsx';
 import { FormText } from '../../../shared/form.text.tsx';
+import type { ListContext } from '../../../shared/list/list.types.ts';
 import { useText } from '../../../shared/messages.ts';
 import { useMoneyCurrency } from '../../../shared/money.currency.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
@@ -37,37 +38,42 @@ import {
   type ResourceRow,
 } from './resources.labels.ts';
 import { resourceMessages } from './resources.messages.ts';
-import type { ResourceGiven } from './resources.parts.ts';
+import { onlyOne, type ResourceOptions, useResourceOptions } from './resources.options.ts';
 import { PictureField } from './resources.picture.field.tsx';
 
 export interface ResourceFieldsProps {
   form: Form<ResourceForm>;
-  given: ResourceGiven;
+  context: ListContext;
   /** The account to change; undefined to add one. */
   row?: ResourceRow | undefined;
 }
 
+interface SectionProps extends ResourceFieldsProps {
+  options: ResourceOptions;
+}
+
 /** The fields of an account: which ones, and which must be filled, follows from its kind. */
-export function ResourceFields({ form, given, row }: ResourceFieldsProps) {
+export function ResourceFields({ form, context, row }: ResourceFieldsProps) {
   const say = useText(resourceFormMessages);
+  const options = useResourceOptions(context);
   const { kind } = form.values;
   const required = requiredOf(form.values);
   return (
     <>
-      <AccountSection form={form} given={given} row={row} />
+      <AccountSection form={form} context={context} options={options} row={row} />
       <FormSection
         title={say('sectionDetails')}
         description={kind === 'mobileMoney' ? say('oneOfNumbers') : undefined}
         columns={2}
       >
-        {kind === 'gateway' && given.mayCall('payGateways.options') && (
-          <GatewayField form={form} gateways={given.options.gateways} />
+        {kind === 'gateway' && context.mayCall('payGateways.options') && (
+          <GatewayField form={form} gateways={options.gateways} />
         )}
         {detailsOf(form.values).map((name) => (
           <DetailInput key={name} form={form} name={name} row={row} required={required.has(name)} />
         ))}
       </FormSection>
-      {asksForPayLink(kind, given.fixed, row) && (
+      {asksForPayLink(kind, context.fixed, row) && (
         <FormSection
           title={say('sectionPayment')}
           description={kind === 'wallet' ? say('oneOfPayments') : undefined}
@@ -79,18 +85,23 @@ export function ResourceFields({ form, given, row }: ResourceFieldsProps) {
           <PictureField form={form} row={row} />
         </FormSection>
       )}
-      <LimitsSection form={form} given={given} />
+      <LimitsSection form={form} context={context} options={options} />
     </>
   );
 }
 
-function AccountSection({ form, given, row }: ResourceFieldsProps) {
+function AccountSection({ form, context: { fixed }, options, row }: SectionProps) {
   const say = useText(resourceFormMessages);
   const sayList = useText(resourceMessages);
   const { values, set } = form;
-  const kinds = kindsAt(given.fixed);
-  const currencies = currenciesAt(given.fixed, values.kind);
-  const { suppliers } = given.options;
+  const kinds = kindsAt(fixed);
+  const currencies = currenciesAt(fixed, values.kind);
+  const { suppliers } = options;
+  const only = onlyOne(suppliers);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run only when it arrives after the form has opened.
+  useEffect(() => {
+    if (only !== undefined && values.supplierId === '') set({ supplierId: only });
+  }, [only]);
   return (
     <FormSection title={say('sectionAccount')} columns={2}>
       {kinds.length > 1 && (
@@ -100,7 +111,7 @@ function AccountSection({ form, given, row }: ResourceFieldsProps) {
             disabled={row !== undefined}
             options={kinds.map((value) => ({ value, label: kindWord(value, sayList) }))}
             onValueChange={(kind) => {
-              const [currency = values.currency] = currenciesAt(given.fixed, kind);
+              const [currency = values.currency] = currenciesAt(fixed, kind);
               // Products, float and gateway belong to kind and currency.
               const { floatMode } = formOf({ kind });
               set({ kind, currency, floatMode, productIds: [], gatewayId: '' });
@@ -206,23 +217,23 @@ function DetailInput({
   );
 }
 
-function LimitsSection({ form, given }: Pick<ResourceFieldsProps, 'form' | 'given'>) {
+function LimitsSection({ form, context: { fixed }, options }: SectionProps) {
   const say = useText(resourceFormMessages);
   const sayList = useText(resourceMessages);
   const { values, set } = form;
   const sayReason = useText(fieldReasonMessages);
-  const { productKind } = given.fixed;
+  const { productKind } = fixed;
   const unreadable = (name: 'concurrencyLimit' | 'weight') => (isUnreadable: boolean) =>
     form.markUnreadable(name, isUnreadable ? sayReason('notAWholeNumber') : undefined);
   const currency = useMoneyCurrency(values.currency);
-  const products = given.options.products.filter(
+  const products = options.products.filter(
     (product) =>
       product.currency === values.currency && (productKind === undefined || product.kind === productKind),
   );
   const paysOut =
     productKind === 'payout' ||
     products.some(({ kind, value }) => kind === 'payout' && values.productIds.includes(value));
-  const devices = given.options.devices.filter(
+  const devices = options.devices.filter(
     ({ value, supplierId }) =>
       supplierId === null || supplierId === values.supplierId || value === values.monitorId,
   );
@@ -235,13 +246,13 @@ function LimitsSection({ form, given }: Pick<ResourceFieldsProps, 'form' | 'give
         name="productIds"
         label={say('productIds')}
         help={say('productsHelp')}
-        required={needsProduct(given.fixed)}
+        required={needsProduct(fixed)}
       >
         <MultiSelect
           options={products}
           values={values.productIds}
           onValuesChange={(productIds) => set({ productIds })}
-          placeholder={say(needsProduct(given.fixed) ? 'choose' : 'productsNone')}
+          placeholder={say(needsProduct(fixed) ? 'choose' : 'productsNone')}
           summary={(count) => say('productsChosen', { count })}
         />
       </FormField>

@@ -1,5 +1,8 @@
+import type { Output } from '@platform/sdk';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/language.ts';
+import type { ListContext } from '../../../shared/list/list.types.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import type { FixedFilters } from '../../../shared/screen.ts';
 import {
@@ -15,12 +18,12 @@ import {
 } from '../../../shared/testing/bad-inputs.tsx';
 import { mockPlatform } from '../../../shared/testing/mock-platform.ts';
 import { useResourceActions } from './resources.actions.tsx';
-import { noOptions } from './resources.options.ts';
-import type { ResourceGiven } from './resources.parts.ts';
 
-const { asked, handlers, use } = mockPlatform();
+const { asked, fixtures, handlers, use } = mockPlatform();
 const say = fieldReasonMessages.table;
-const supplier = { value: '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02', label: 'Desk', detail: undefined };
+type Suppliers = Output<'users.supplierOptions'>;
+const desk = fixtures.supplierOption({ id: '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02', name: 'Desk' });
+const south = fixtures.supplierOption({ id: '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c03', name: 'South' });
 
 /** Amounts are shown with as many decimals as the currency has. */
 const limitsIn = (decimals: number): readonly BadInput[] => [
@@ -122,16 +125,25 @@ const kinds: readonly (readonly [kind: string, fixed: FixedFilters, inputs: read
   ],
 ];
 
-async function open(fixed: FixedFilters, language: (typeof languages)[number]) {
+async function open(
+  fixed: FixedFilters,
+  language: (typeof languages)[number],
+  suppliers: Suppliers | Promise<Suppliers> = [desk],
+) {
   use(
     handlers.banks.options(() => []),
     handlers.payGateways.options(() => ({ list: [] })),
+    handlers.products.options(() => []),
+    handlers.monitorDevices.list(() => fixtures.monitorDeviceList({ list: [], total: 0 })),
+    handlers.users.supplierOptions(async () => await suppliers),
   );
-  const given = {
-    ...{ fixed, scope: 'all', user: { access: 'admin' }, mayCall: () => true },
-    options: { ...noOptions, suppliers: [supplier] },
-  } as unknown as ResourceGiven;
-  const actions = await renderActions(() => useResourceActions(given), language);
+  const context = {
+    fixed,
+    scope: 'all',
+    user: { access: 'admin' },
+    mayCall: () => true,
+  } as unknown as ListContext;
+  const actions = await renderActions(() => useResourceActions(context), language);
   void actions.add();
   await openForm();
 }
@@ -161,5 +173,29 @@ describe.each(languages)('in %s', (language) => {
     await send();
     await expectRefused('cardNumber', typed.cardNumber, msg);
     for (const [field, text] of Object.entries(typed)) expect(inputOf(field).value).toBe(text);
+  });
+});
+
+describe('a form that opens before the suppliers have arrived', () => {
+  const fixed = { kinds: ['bank', 'upi', 'wallet'] };
+  const chooser = () => document.querySelector<HTMLButtonElement>('[id$="-supplierId"] button');
+
+  it('offers them when they do', async () => {
+    const { promise, resolve } = Promise.withResolvers<Suppliers>();
+    await open(fixed, 'en-US', promise);
+    fireEvent.click(chooser() as HTMLButtonElement);
+    expect(screen.queryByRole('option', { name: /^South/ })).toBeNull();
+    resolve([desk, south]);
+    fireEvent.click(await screen.findByRole('option', { name: /^South/ }));
+    await waitFor(() => expect(chooser()?.textContent).toBe('South'));
+  });
+
+  it('takes the only one and keeps what was typed meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<Suppliers>();
+    await open(fixed, 'en-US', promise);
+    type('name', 'North 07');
+    resolve([desk]);
+    await waitFor(() => expect(chooser()).toBeNull());
+    expect(inputOf('name').value).toBe('North 07');
   });
 });

@@ -1,24 +1,16 @@
-import {
-  monitorDevicesList,
-  payGatewaysOptions,
-  productsOptions,
-  usersSupplierOptions,
-} from '@platform/sdk/operations';
+import { monitorDevicesList, payGatewaysOptions } from '@platform/sdk/operations';
 import type { SelectOption } from '@platform/ui-kit/skin';
 import { useMemo } from 'react';
 import type { ListContext } from '../../../shared/list/list.types.ts';
-import { useWords } from '../../../shared/messages.ts';
+import {
+  type PartyChoice,
+  type ProductOption,
+  useProductOptions,
+  useSupplierOptions,
+} from '../../../shared/options.ts';
 import { useOperation } from '../../../shared/query.ts';
 import { kindsAt } from './resources.labels.ts';
 
-export interface SupplierChoice extends SelectOption {
-  /** Its account. */
-  detail: string | undefined;
-}
-export interface ProductChoice extends SelectOption {
-  currency: string;
-  kind: string;
-}
 export interface DeviceChoice extends SelectOption {
   /** Null: the platform's, which may monitor any account. */
   supplierId: string | null;
@@ -29,8 +21,8 @@ export interface GatewayChoice extends SelectOption {
 }
 
 export interface ResourceOptions {
-  suppliers: readonly SupplierChoice[];
-  products: readonly ProductChoice[];
+  suppliers: readonly PartyChoice[];
+  products: readonly ProductOption[];
   devices: readonly DeviceChoice[];
   /** Gateways that send payouts. Only staff may name one. */
   gateways: readonly GatewayChoice[];
@@ -39,27 +31,23 @@ export interface ResourceOptions {
 /** Until they are loaded. */
 export const noOptions: ResourceOptions = { suppliers: [], products: [], devices: [], gateways: [] };
 
+/** Of one supplier there is nothing to choose. */
+export const onlyOne = ([first, ...others]: readonly PartyChoice[]): string | undefined =>
+  others.length === 0 ? first?.value : undefined;
+
 const optionsMs = 5 * 60_000;
 /** The largest page. */
 const mostDevices = 200;
 
-/** Suppliers, products and devices that the role may choose from. */
-export function useResourceOptions({ mayCall, fixed }: ListContext): ResourceOptions {
-  const words = useWords();
-  const read = (operation: { id: Parameters<typeof mayCall>[0] }) => ({
-    enabled: mayCall(operation.id),
-    staleMs: optionsMs,
-  });
-  const suppliers = useOperation(
-    usersSupplierOptions,
-    { isGetAllAgentSupplier: true },
-    read(usersSupplierOptions),
-  ).data;
-  const products = useOperation(productsOptions, {}, read(productsOptions)).data;
+/** Suppliers, products, devices and gateways that the role may choose from. */
+export function useResourceOptions(context: ListContext): ResourceOptions {
+  const { mayCall, fixed } = context;
+  const suppliers = useSupplierOptions(context);
+  const products = useProductOptions(context);
   const devices = useOperation(
     monitorDevicesList,
     { pageSize: mostDevices, state: 'enabled' },
-    read(monitorDevicesList),
+    { enabled: mayCall(monitorDevicesList.id), staleMs: optionsMs },
   ).data;
   const gateways = useOperation(
     payGatewaysOptions,
@@ -68,18 +56,8 @@ export function useResourceOptions({ mayCall, fixed }: ListContext): ResourceOpt
   ).data;
   return useMemo(
     () => ({
-      suppliers: (suppliers ?? []).map(({ id, name, account }) => ({
-        value: id,
-        label: name,
-        detail: account ?? undefined,
-      })),
-      products: (products ?? []).map(({ id, name, currency, kind }) => ({
-        value: String(id),
-        label: `${id} ${words(name)}`,
-        detail: currency,
-        currency,
-        kind,
-      })),
+      suppliers,
+      products,
       devices: (devices?.list ?? []).map(({ monitorId, name, supplierId }) => ({
         value: monitorId,
         label: name,
@@ -94,6 +72,6 @@ export function useResourceOptions({ mayCall, fixed }: ListContext): ResourceOpt
         direction,
       })),
     }),
-    [suppliers, products, devices, gateways, words],
+    [suppliers, products, devices, gateways],
   );
 }

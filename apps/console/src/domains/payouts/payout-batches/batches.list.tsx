@@ -1,9 +1,4 @@
-import {
-  payoutBatchesList,
-  resourcesList,
-  settingsGetShowBatchButton,
-  usersSupplierOptions,
-} from '@platform/sdk/operations';
+import { payoutBatchesList, settingsGetShowBatchButton } from '@platform/sdk/operations';
 import { Button, EmptyState, IconButton } from '@platform/ui-kit/skin';
 import { FileCog, PanelRightOpen, Plus } from 'lucide-react';
 import { useMemo } from 'react';
@@ -17,6 +12,7 @@ import { StatusTiles } from '../../../shared/list/status.tiles.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
 import { listLink } from '../../../shared/list.links.ts';
 import { useLive } from '../../../shared/live.ts';
+import { useAccountOptions, useSupplierOptions } from '../../../shared/options.ts';
 import { useInvalidate, useOperation } from '../../../shared/query.ts';
 import { type BatchText, batchLook } from './batches.labels.ts';
 import { type BatchGiven, column, define, filter, noOptions } from './batches.parts.ts';
@@ -29,9 +25,6 @@ const BatchDrawer = lazyPart('payout batch', async () => (await import('./batche
 const number = { rule: 'ruleNumber', mono: true } as const;
 const currency = 'currency';
 const hidden = { hidden: true, card: 'none' } as const;
-const optionsMs = 5 * 60_000;
-/** The largest page. */
-const mostAccounts = 200;
 
 export const batchList = define({
   label: 'table',
@@ -179,33 +172,7 @@ function PageActions({ given, say }: { given: BatchGiven; say: BatchText }) {
 
 /** Suppliers and accounts to filter by, where the role may read them. */
 function useBatchGiven(context: ListContext): BatchGiven {
-  const { mayCall } = context;
-  const suppliers = useOperation(
-    usersSupplierOptions,
-    { isGetAllAgentSupplier: true },
-    { enabled: mayCall('users.supplierOptions'), staleMs: optionsMs },
-  ).data;
-  const accounts = useOperation(
-    resourcesList,
-    { productKind: 'payout', pageSize: mostAccounts },
-    { enabled: mayCall('resources.list'), staleMs: optionsMs },
-  ).data;
-  return useMemo(
-    () => ({
-      ...context,
-      options: {
-        suppliers: (suppliers ?? []).map(({ id, name, account }) => ({
-          value: id,
-          label: name,
-          detail: account ?? undefined,
-        })),
-        accounts: (accounts?.list ?? []).map(({ id, name, supplierName }) => ({
-          value: id,
-          label: name,
-          detail: supplierName,
-        })),
-      },
-    }),
-    [context, suppliers, accounts],
-  );
+  const suppliers = useSupplierOptions(context);
+  const accounts = useAccountOptions(context, { productKind: 'payout' });
+  return useMemo(() => ({ ...context, options: { suppliers, accounts } }), [context, suppliers, accounts]);
 }

@@ -9,25 +9,32 @@ import {
   monitorScriptsList,
   resourcesList,
 } from '@platform/sdk/operations';
-import { FormField, Select, toast, useDialogs } from '@platform/ui-kit/skin';
+import { toast, useDialogs } from '@platform/ui-kit/skin';
 import { call } from '../../../shared/client.ts';
 import { SecretDialog } from '../../../shared/dialogs/secret.dialog.tsx';
 import { useStep } from '../../../shared/dialogs/use-step.ts';
 import { useFormats } from '../../../shared/format.ts';
 import { useGo } from '../../../shared/link.tsx';
+import type { ListContext } from '../../../shared/list/list.types.ts';
 import { listLink } from '../../../shared/list.links.ts';
 import { useText } from '../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
-import { DeviceFields, type DeviceForm, formOf, isDeviceId } from './devices.form.tsx';
+import {
+  DeviceFields,
+  type DeviceForm,
+  formOf,
+  isDeviceId,
+  type ScriptChoice,
+  ScriptField,
+  usualScript,
+} from './devices.form.tsx';
 import { deviceFormMessages } from './devices.messages.ts';
-import type { DeviceGiven, DeviceRow } from './devices.parts.ts';
+import type { DeviceRow } from './devices.parts.ts';
 
 export type DeviceCommand = 'edit' | 'logs' | 'assign' | 'rotate' | 'revoke';
 
-const usual = '';
-
 /** Actions on devices. Each refreshes devices, accounts and the counts of scripts. */
-export function useDeviceActions(given: DeviceGiven) {
+export function useDeviceActions(context: ListContext) {
   const say = useText(deviceFormMessages);
   const sayReason = useText(fieldReasonMessages);
   const dialogs = useDialogs();
@@ -62,7 +69,7 @@ export function useDeviceActions(given: DeviceGiven) {
     }),
     fieldName: (field: string) => say(field as keyof DeviceForm),
     fields: (form: Parameters<typeof DeviceFields>[0]['form']) => (
-      <DeviceFields form={form} row={row} given={given} />
+      <DeviceFields form={form} row={row} context={context} />
     ),
     confirmLabel: say(row ? 'save' : 'add'),
   });
@@ -74,28 +81,17 @@ export function useDeviceActions(given: DeviceGiven) {
       if (done) toast.success(say('saved', { name: row.name }));
     },
     logs: async ({ monitorId }) => {
-      const href = listLink('monitorLogs.list', given.user.access, { monitorId });
+      const href = listLink('monitorLogs.list', context.user.access, { monitorId });
       if (href) go(href);
     },
     assign: async (row) => {
-      const done = await withForm<{ script: string }>(
+      const done = await withForm<ScriptChoice>(
         {
           title: say('assignTitle', { name: row.name }),
           size: 'sm',
-          initial: { script: usual },
+          initial: { script: usualScript },
           fieldName: () => say('script'),
-          fields: (form) => (
-            <FormField form={form} name="script" label={say('script')}>
-              <Select
-                value={form.values.script}
-                options={[
-                  { value: usual, label: say('usual') },
-                  ...given.scripts.filter(({ kind }) => kind === row.kind),
-                ]}
-                onValueChange={(script) => form.set({ script })}
-              />
-            </FormField>
-          ),
+          fields: (form) => <ScriptField form={form} kind={row.kind} context={context} />,
           confirmLabel: say('save'),
         },
         ({ script }) => call(monitorScriptsAssign, { scriptId: script || null, monitorIds: [row.monitorId] }),

@@ -3,10 +3,13 @@ import type { Form } from '@platform/ui-kit/headless/form';
 import { FormField, MultiSelect, SegmentedControl, Select } from '@platform/ui-kit/skin';
 import { FormText } from '../../../shared/form.text.tsx';
 import { useFormats } from '../../../shared/format.ts';
+import type { ListContext } from '../../../shared/list/list.types.ts';
 import { useText } from '../../../shared/messages.ts';
+import { useSupplierOptions } from '../../../shared/options.ts';
 import { useOperation } from '../../../shared/query.ts';
 import { deviceFormMessages, deviceMessages } from './devices.messages.ts';
-import { type DeviceGiven, type DeviceKind, type DeviceRow, deviceKinds } from './devices.parts.ts';
+import { type DeviceKind, type DeviceRow, deviceKinds } from './devices.parts.ts';
+import { useScriptOptions } from './scripts.options.ts';
 
 export interface DeviceForm {
   monitorId: string;
@@ -27,6 +30,12 @@ export const formOf = (row?: DeviceRow): DeviceForm => ({
 
 export const isDeviceId = (text: string): boolean => /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(text.trim());
 
+/** Of a device: its script, or the usual one of its kind. */
+export interface ScriptChoice {
+  script: string;
+}
+export const usualScript = '';
+
 /** The largest page, and as many accounts as a device may monitor. */
 const mostAccounts = 200;
 
@@ -34,15 +43,16 @@ export interface DeviceFieldsProps {
   form: Form<DeviceForm>;
   /** Undefined for a new device. */
   row: DeviceRow | undefined;
-  given: DeviceGiven;
+  context: ListContext;
 }
 
-export function DeviceFields({ form, row, given }: DeviceFieldsProps) {
+export function DeviceFields({ form, row, context }: DeviceFieldsProps) {
   const say = useText(deviceFormMessages);
   const sayDevice = useText(deviceMessages);
   const { number } = useFormats();
+  const suppliers = useSupplierOptions(context);
   const { values } = form;
-  const isStaff = given.scope === 'all';
+  const isStaff = context.scope === 'all';
   const accounts = useOperation(
     resourcesList,
     { pageSize: mostAccounts, ...(values.supplierId && { supplierId: values.supplierId }) },
@@ -86,7 +96,7 @@ export function DeviceFields({ form, row, given }: DeviceFieldsProps) {
           <Select
             value={values.supplierId}
             searchable
-            options={[{ value: '', label: sayDevice('platform') }, ...given.suppliers]}
+            options={[{ value: '', label: sayDevice('platform') }, ...suppliers]}
             onValueChange={(supplierId) => form.set({ supplierId, resourceIds: [] })}
           />
         </FormField>
@@ -100,5 +110,28 @@ export function DeviceFields({ form, row, given }: DeviceFieldsProps) {
         />
       </FormField>
     </div>
+  );
+}
+
+export interface ScriptFieldProps {
+  form: Form<ScriptChoice>;
+  kind: string;
+  context: ListContext;
+}
+
+export function ScriptField({ form, kind, context }: ScriptFieldProps) {
+  const say = useText(deviceFormMessages);
+  const scripts = useScriptOptions(context);
+  return (
+    <FormField form={form} name="script" label={say('script')}>
+      <Select
+        value={form.values.script}
+        options={[
+          { value: usualScript, label: say('usual') },
+          ...scripts.filter((script) => script.kind === kind),
+        ]}
+        onValueChange={(script) => form.set({ script })}
+      />
+    </FormField>
   );
 }

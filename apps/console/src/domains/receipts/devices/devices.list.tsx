@@ -1,4 +1,3 @@
-import { usersSupplierOptions } from '@platform/sdk/operations';
 import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
@@ -11,7 +10,7 @@ import { RowControls } from '../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
 import { listLink } from '../../../shared/list.links.ts';
 import { useLive } from '../../../shared/live.ts';
-import { useOperation } from '../../../shared/query.ts';
+import { useSupplierOptions } from '../../../shared/options.ts';
 import { type DeviceCommand, useDeviceActions } from './devices.actions.tsx';
 import {
   column,
@@ -167,21 +166,6 @@ export function DeviceList({ context, views }: { context: ListContext; views: Re
 
 function useDeviceGiven(context: ListContext): DeviceGiven {
   const scripts = useScriptOptions(context);
-  const suppliers = useOperation(
-    usersSupplierOptions,
-    { isGetAllAgentSupplier: true },
-    { enabled: context.mayCall(usersSupplierOptions.id), staleMs: 300_000 },
-  ).data;
-  return useMemo(
-    () => ({
-      ...context,
-      scripts,
-      suppliers: (suppliers ?? []).map(({ id, name, account }) => ({
-        value: id,
-        label: name,
-        ...(account !== null && { detail: account }),
-      })),
-    }),
-    [context, scripts, suppliers],
-  );
+  const suppliers = useSupplierOptions(context);
+  return useMemo(() => ({ ...context, scripts, suppliers }), [context, scripts, suppliers]);
 }

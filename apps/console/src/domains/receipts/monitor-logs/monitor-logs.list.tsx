@@ -1,4 +1,4 @@
-import { monitorLogsList, usersSupplierOptions } from '@platform/sdk/operations';
+import { monitorLogsList } from '@platform/sdk/operations';
 import { monitorLogsListRules } from '@platform/sdk/query-rules';
 import { Button, EmptyState, type SelectOption } from '@platform/ui-kit/skin';
 import { Trash2 } from 'lucide-react';
@@ -9,7 +9,7 @@ import { listOf } from '../../../shared/list/list.of.ts';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import type { ListContext } from '../../../shared/list/list.types.ts';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
-import { useOperation } from '../../../shared/query.ts';
+import { useSupplierOptions } from '../../../shared/options.ts';
 import { useLogClearing } from './monitor-logs.actions.ts';
 import { levelLook, phaseKeys, phaseWord } from './monitor-logs.labels.ts';
 import { monitorLogMessages } from './monitor-logs.messages.ts';
@@ -99,20 +99,6 @@ export const MonitorLogsListPage = listPage('monitorLogs.list', function Monitor
 });
 
 function useLogGiven(context: ListContext): LogGiven {
-  const suppliers = useOperation(
-    usersSupplierOptions,
-    { isGetAllAgentSupplier: true },
-    { enabled: context.mayCall(usersSupplierOptions.id), staleMs: 300_000 },
-  ).data;
-  return useMemo(
-    () => ({
-      ...context,
-      suppliers: (suppliers ?? []).map(({ id, name, account }) => ({
-        value: id,
-        label: name,
-        ...(account !== null && { detail: account }),
-      })),
-    }),
-    [context, suppliers],
-  );
+  const suppliers = useSupplierOptions(context);
+  return useMemo(() => ({ ...context, suppliers }), [context, suppliers]);
 }

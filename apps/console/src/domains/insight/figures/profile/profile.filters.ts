@@ -1,12 +1,12 @@
 import type { Input } from '@platform/sdk';
-import { productsOptions, usersSupplierOptions } from '@platform/sdk/operations';
+import { usersSupplierOptions } from '@platform/sdk/operations';
 import { ordersProfileRules } from '@platform/sdk/query-rules';
 import type { SelectOption } from '@platform/ui-kit/skin';
 import { useMemo } from 'react';
 import type { FilterCodecs } from '../../../../shared/list/filter.codecs.ts';
 import { filterParts, type ListFilter } from '../../../../shared/list/list.filters.ts';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
-import { useWords } from '../../../../shared/messages.ts';
+import { useProductOptions } from '../../../../shared/options.ts';
 import { type PartyOption, usePartyOptions } from '../../../../shared/party.options.ts';
 import { useOperation } from '../../../../shared/query.ts';
 import type { profileMessages } from './profile.messages.ts';
@@ -39,9 +39,8 @@ export const profileCodecs: FilterCodecs = Object.assign({}, ...profileFilters.m
 const optionsMs = 5 * 60_000;
 
 export function useProfileGiven(context: ListContext): ProfileGiven {
-  const words = useWords();
   const parties = usePartyOptions();
-  const products = useOperation(productsOptions, {}, { staleMs: optionsMs }).data;
+  const products = useProductOptions(context);
   const suppliers = useOperation(
     usersSupplierOptions,
     { isGetAllAgentSupplier: true },
@@ -51,13 +50,9 @@ export function useProfileGiven(context: ListContext): ProfileGiven {
     () => ({
       ...context,
       parties,
-      products: (products ?? []).map(({ id, name, currency }) => ({
-        value: String(id),
-        label: `${id} ${words(name)}`,
-        detail: currency,
-      })),
+      products,
       leaders: new Set((suppliers ?? []).flatMap(({ parentId }) => parentId ?? [])),
     }),
-    [context, parties, products, suppliers, words],
+    [context, parties, products, suppliers],
   );
 }

@@ -7,9 +7,10 @@ import {
   validateIfsc,
 } from '@platform/sdk/rules';
 import type { Form, FormErrors } from '@platform/ui-kit/headless/form';
-import { FormField, Input, MultiSelect, type SelectOption } from '@platform/ui-kit/skin';
+import { FormField, Input, MultiSelect } from '@platform/ui-kit/skin';
 import { BankSelect, bankOfIfsc, useBanks } from '../../../../shared/bank.select.tsx';
 import { type Translate, useText } from '../../../../shared/messages.ts';
+import { useProductOptions } from '../../../../shared/options.ts';
 import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
 import { orderCommandMessages } from './orders.commands.messages.ts';
 
@@ -73,15 +74,10 @@ export function useReselectRefusals(): (form: ReselectForm) => FormErrors<Resele
 }
 
 /** To which product, and for whom. */
-export function ReselectFields({
-  form,
-  products,
-}: {
-  form: Form<ReselectForm>;
-  products: readonly SelectOption[];
-}) {
+export function ReselectFields({ form }: { form: Form<ReselectForm> }) {
   const say: Translate<typeof orderCommandMessages.table> = useText(orderCommandMessages);
   const banks = useBanks();
+  const products = useProductOptions();
   const { values, set } = form;
   return (
     <>

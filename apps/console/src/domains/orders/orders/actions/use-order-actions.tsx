@@ -14,9 +14,9 @@ import { FormField, Input, Select, toast } from '@platform/ui-kit/skin';
 import { moneyText } from '../../../../shared/cells/money.text.ts';
 import { call } from '../../../../shared/client.ts';
 import { useStep } from '../../../../shared/dialogs/use-step.ts';
+import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { useText } from '../../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
-import type { OrderGiven } from '../list/orders.parts.ts';
 import { type MarkId, markKeys, type OrderRow } from '../orders.labels.ts';
 import { orderMessages } from '../orders.messages.ts';
 import { orderCommandMessages } from './orders.commands.messages.ts';
@@ -37,7 +37,7 @@ const doneWords = {
 } as const satisfies Record<OrderCommand, string>;
 
 /** Runs an order action: explains the effect, asks for confirmation, reports the result. */
-export function useOrderActions({ options, scope }: Pick<OrderGiven, 'options' | 'scope'>) {
+export function useOrderActions({ scope }: Pick<ListContext, 'scope'>) {
   const say = useText(orderCommandMessages);
   const sayOrder = useText(orderMessages);
   const sayReason = useText(fieldReasonMessages);
@@ -91,7 +91,7 @@ export function useOrderActions({ options, scope }: Pick<OrderGiven, 'options' |
           body: say('reselectBody'),
           initial: noChange,
           validate: wrongDetails,
-          fields: (form) => <ReselectFields form={form} products={options.products} />,
+          fields: (form) => <ReselectFields form={form} />,
           fieldName: (name) => say(name as keyof typeof noChange),
           confirmLabel: say('reselect'),
         },

@@ -1,13 +1,12 @@
 import type { Currency } from '@platform/sdk';
-import { productsOptions } from '@platform/sdk/operations';
 import type { Form } from '@platform/ui-kit/headless/form';
 import { Checkbox, Field, FormField, MoneyInput, NumberInput, Select } from '@platform/ui-kit/skin';
 import { isCurrency } from '../../../../shared/cells/money.text.ts';
 import { FormText } from '../../../../shared/form.text.tsx';
-import { useText, useWords } from '../../../../shared/messages.ts';
+import { useText } from '../../../../shared/messages.ts';
 import { useMoneyCurrency } from '../../../../shared/money.currency.ts';
+import { useProductOptions } from '../../../../shared/options.ts';
 import { usePartyOptions } from '../../../../shared/party.options.ts';
-import { useOperation } from '../../../../shared/query.ts';
 import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
 import { agreementFormMessages } from './agreements.form.messages.ts';
 import type { AgreementForm } from './agreements.form.ts';
@@ -23,10 +22,9 @@ export interface AgreementFieldsProps {
 export function AgreementFields({ form, asks, taken = [] }: AgreementFieldsProps) {
   const say = useText(agreementFormMessages);
   const sayReason = useText(fieldReasonMessages);
-  const words = useWords();
   const { values, set } = form;
-  const products = useOperation(productsOptions, {}, { staleMs: 5 * 60_000 }).data ?? [];
-  const product = products.find(({ id }) => String(id) === values.productId);
+  const products = useProductOptions();
+  const product = products.find(({ value }) => value === values.productId);
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       {asks.party && <PartyField form={form} />}
@@ -35,13 +33,7 @@ export function AgreementFields({ form, asks, taken = [] }: AgreementFieldsProps
           <Select
             value={values.productId}
             searchable
-            options={products
-              .filter(({ id }) => !taken.includes(id))
-              .map(({ id, name, currency }) => ({
-                value: String(id),
-                label: `${id} ${words(name)}`,
-                detail: currency,
-              }))}
+            options={products.filter(({ value }) => !taken.includes(Number(value)))}
             onValueChange={(productId) => set({ productId, minAmountMinor: null, maxAmountMinor: null })}
           />
         </FormField>
@@ -55,7 +47,7 @@ export function AgreementFields({ form, asks, taken = [] }: AgreementFieldsProps
         required={!asks.product}
       />
       {product && isCurrency(product.currency) && (
-        <Limits key={product.id} form={form} currency={product.currency} />
+        <Limits key={product.value} form={form} currency={product.currency} />
       )}
       {values.role === 'supplier' && (
         <FormField form={form} name="weight" label={say('weight')} help={say('weightHelp')}>

@@ -2,7 +2,8 @@ import { productsOptions } from '@platform/sdk/operations';
 import { SegmentedControl } from '@platform/ui-kit/skin';
 import { type ComponentType, useMemo } from 'react';
 import { listPage } from '../../../../shared/list/list.context.tsx';
-import { useText, useWords } from '../../../../shared/messages.ts';
+import { useText } from '../../../../shared/messages.ts';
+import { useProductOptions } from '../../../../shared/options.ts';
 import { usePage } from '../../../../shared/page.tsx';
 import { useOperation } from '../../../../shared/query.ts';
 import { ProductList } from '../products/products.list.tsx';
@@ -24,21 +25,11 @@ export const UserProductsPage: ComponentType = listPage(
   'userProducts.list',
   function UserProducts({ context }) {
     const say = useText(agreementMessages);
-    const words = useWords();
     const { search, setSearch } = usePage();
     const view = viewNames.find((each) => each === search.view) ?? 'list';
-    const options = useOperation(productsOptions, {}, { staleMs: 60_000 }).data;
-    const given = useMemo(
-      () => ({
-        ...context,
-        products: (options ?? []).map(({ id, name, currency }) => ({
-          value: String(id),
-          label: `${id} ${words(name)}`,
-          detail: currency,
-        })),
-      }),
-      [context, options, words],
-    );
+    const offered = useProductOptions(context);
+    const given = useMemo(() => ({ ...context, products: offered }), [context, offered]);
+    const products = useOperation(productsOptions, {}, { staleMs: 60_000 }).data;
     const chosen = (
       <div className="flex">
         <SegmentedControl
@@ -50,14 +41,13 @@ export const UserProductsPage: ComponentType = listPage(
         />
       </div>
     );
-    const products = options ?? [];
     switch (view) {
       case 'list':
         return <AgreementList given={given} views={chosen} />;
       case 'merchants':
-        return options ? <MerchantMatrix given={context} views={chosen} products={products} /> : null;
+        return products ? <MerchantMatrix given={context} views={chosen} products={products} /> : null;
       case 'suppliers':
-        return options ? <SupplierMatrix given={context} views={chosen} products={products} /> : null;
+        return products ? <SupplierMatrix given={context} views={chosen} products={products} /> : null;
       case 'products':
         return <ProductList given={context} views={chosen} />;
     }

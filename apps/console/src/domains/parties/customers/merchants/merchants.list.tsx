@@ -1,4 +1,4 @@
-import { merchantsAdd, merchantsEnable, productsOptions } from '@platform/sdk/operations';
+import { merchantsAdd, merchantsEnable } from '@platform/sdk/operations';
 import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
@@ -11,10 +11,10 @@ import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { RowControls } from '../../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../../shared/list/use-list-screen.ts';
 import { listLink } from '../../../../shared/list.links.ts';
-import { translate, useText, useWords } from '../../../../shared/messages.ts';
+import { translate, useText } from '../../../../shared/messages.ts';
+import { useProductOptions } from '../../../../shared/options.ts';
 import { kycWord } from '../../../../shared/people/people.labels.ts';
 import { peopleMessages } from '../../../../shared/people/people.messages.ts';
-import { useOperation } from '../../../../shared/query.ts';
 import { amounts } from '../party/amounts.cell.tsx';
 import { authenticatorOf, authenticatorTones, collectedText, paidOutText } from '../party/party.labels.ts';
 import { useMerchantActions } from './merchants.actions.tsx';
@@ -171,17 +171,6 @@ export const MerchantsListPage = listPage('merchants.list', function MerchantLis
 });
 
 function useMerchantGiven(context: ListContext): MerchantGiven {
-  const words = useWords();
-  const options = useOperation(productsOptions, {}, { staleMs: 5 * 60_000 }).data;
-  return useMemo(
-    () => ({
-      ...context,
-      products: (options ?? []).map(({ id, name, currency }) => ({
-        value: String(id),
-        label: `${id} ${words(name)}`,
-        detail: currency,
-      })),
-    }),
-    [context, options, words],
-  );
+  const products = useProductOptions(context);
+  return useMemo(() => ({ ...context, products }), [context, products]);
 }

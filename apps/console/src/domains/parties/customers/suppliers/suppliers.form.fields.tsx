@@ -2,10 +2,10 @@ import type { Form } from '@platform/ui-kit/headless/form';
 import { FormField, FormSection, Select } from '@platform/ui-kit/skin';
 import { FormText } from '../../../../shared/form.text.tsx';
 import { useText } from '../../../../shared/messages.ts';
+import { useSupplierOptions } from '../../../../shared/options.ts';
 import { AccountFields } from '../party/account.fields.tsx';
 import { supplierFormMessages } from './suppliers.form.messages.ts';
 import type { SupplierForm } from './suppliers.form.ts';
-import { useLeaders } from './suppliers.leaders.ts';
 
 export interface SupplierFieldsProps {
   form: Form<SupplierForm>;
@@ -14,7 +14,7 @@ export interface SupplierFieldsProps {
 
 export function SupplierFields({ form, isStaff }: SupplierFieldsProps) {
   const say = useText(supplierFormMessages);
-  const leaders = useLeaders();
+  const leaders = useSupplierOptions();
   return (
     <FormSection title={say('section')} columns={2}>
       <FormText form={form} name="name" label={say('name')} maxLength={64} required />

@@ -1,4 +1,4 @@
-import { productsOptions, suppliersEnable } from '@platform/sdk/operations';
+import { suppliersEnable } from '@platform/sdk/operations';
 import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
@@ -10,10 +10,10 @@ import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { RowControls } from '../../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../../shared/list/use-list-screen.ts';
 import { useTree } from '../../../../shared/list/use-tree.ts';
-import { translate, useText, useWords } from '../../../../shared/messages.ts';
+import { translate, useText } from '../../../../shared/messages.ts';
+import { useProductOptions, useSupplierOptions } from '../../../../shared/options.ts';
 import { kycWord } from '../../../../shared/people/people.labels.ts';
 import { peopleMessages } from '../../../../shared/people/people.messages.ts';
-import { useOperation } from '../../../../shared/query.ts';
 import { amounts } from '../party/amounts.cell.tsx';
 import { authenticatorOf, authenticatorTones } from '../party/party.labels.ts';
 import { useSupplierActions } from './suppliers.actions.tsx';
@@ -30,7 +30,6 @@ import {
   type SupplierRow,
   teamOf,
 } from './suppliers.labels.ts';
-import { useLeaders } from './suppliers.leaders.ts';
 import { bulkAction, column, define, filter, type SupplierGiven } from './suppliers.parts.ts';
 import { SupplierTreeBar } from './suppliers.tree.bar.tsx';
 
@@ -230,22 +229,8 @@ export const SuppliersListPage = listPage('suppliers.list', function SupplierLis
   );
 });
 
-const optionsMs = 5 * 60_000;
-
 function useSupplierGiven(context: ListContext): SupplierGiven {
-  const words = useWords();
-  const products = useOperation(productsOptions, {}, { staleMs: optionsMs }).data;
-  const suppliers = useLeaders();
-  return useMemo(
-    () => ({
-      ...context,
-      products: (products ?? []).map(({ id, name, currency }) => ({
-        value: String(id),
-        label: `${id} ${words(name)}`,
-        detail: currency,
-      })),
-      suppliers,
-    }),
-    [context, products, suppliers, words],
-  );
+  const products = useProductOptions(context);
+  const suppliers = useSupplierOptions(context);
+  return useMemo(() => ({ ...context, products, suppliers }), [context, products, suppliers]);
 }

@@ -2,10 +2,10 @@ import { suppliersList } from '@platform/sdk/operations';
 import type { Form } from '@platform/ui-kit/headless/form';
 import { FormField, Notice, Select } from '@platform/ui-kit/skin';
 import { useText } from '../../../../shared/messages.ts';
+import { useSupplierOptions } from '../../../../shared/options.ts';
 import { useOperation } from '../../../../shared/query.ts';
 import { supplierFormMessages } from './suppliers.form.messages.ts';
 import type { SupplierRow } from './suppliers.labels.ts';
-import { useLeaders } from './suppliers.leaders.ts';
 
 export interface MoveForm {
   /** Empty: no leader. */
@@ -22,7 +22,7 @@ export interface MoveFieldsProps {
 /** The new leader, and what the move means for accounts, rates and who sees them. */
 export function MoveFields({ form, row, mayLeadItself }: MoveFieldsProps) {
   const say = useText(supplierFormMessages);
-  const leaders = useLeaders();
+  const leaders = useSupplierOptions();
   const { parentSupplierId } = form.values;
   return (
     <>

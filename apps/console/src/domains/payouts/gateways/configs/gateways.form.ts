@@ -2,7 +2,8 @@ import type { BusinessError, Currency, Input, MinorUnits } from '@platform/sdk';
 import type { FieldRefusal } from '@platform/sdk/rules';
 import type { ExtraEntry } from '@platform/ui-kit/skin';
 import { isCurrency } from '../../../../shared/cells/money.text.ts';
-import type { GatewayOptions, ProductChoice } from './gateways.options.ts';
+import type { ProductOption } from '../../../../shared/options.ts';
+import type { GatewayOptions } from './gateways.options.ts';
 import type { GatewayRow } from './gateways.parts.ts';
 
 /** A credential in the form. Its stored value is not known here; `value` is what replaces it. */
@@ -228,7 +229,7 @@ export function withScript(
 }
 
 /** The currency of the chosen product; the rupee until one is chosen. */
-export function currencyOf(productId: string, products: readonly ProductChoice[]): Currency {
+export function currencyOf(productId: string, products: readonly ProductOption[]): Currency {
   const currency = products.find(({ value }) => value === productId)?.currency;
   return currency && isCurrency(currency) ? currency : 'INR';
 }

@@ -1,4 +1,4 @@
-import { payGatewaysOptions, payScriptsOptions, productsOptions } from '@platform/sdk/operations';
+import { payGatewaysOptions, payScriptsOptions } from '@platform/sdk/operations';
 import { EmptyState } from '@platform/ui-kit/skin';
 import { useMemo } from 'react';
 import { lazyPart } from '../../../../shared/lazy-part.tsx';
@@ -6,7 +6,7 @@ import { listPage } from '../../../../shared/list/list.context.tsx';
 import { ListScreen } from '../../../../shared/list/list.screen.tsx';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { useListScreen } from '../../../../shared/list/use-list-screen.ts';
-import { useWords } from '../../../../shared/messages.ts';
+import { useProductOptions } from '../../../../shared/options.ts';
 import { useOperation } from '../../../../shared/query.ts';
 import {
   effectWord,
@@ -117,16 +117,14 @@ export const RunsListPage = listPage('payScriptRuns.list', function RunList({ co
 function useRunGiven(context: ListContext): RunGiven {
   const gateways = useOperation(payGatewaysOptions, {}, { staleMs: optionsMs }).data?.list;
   const scripts = useOperation(payScriptsOptions, {}, { staleMs: optionsMs }).data?.list;
-  const products = useOperation(productsOptions, {}, { staleMs: optionsMs }).data;
-  const words = useWords();
+  const products = useProductOptions();
   return useMemo(() => {
     const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
-    const names = new Map(products?.map(({ id, name }) => [id, words(name)]));
     return {
       ...context,
       gateways: (gateways ?? []).map(named),
       scripts: (scripts ?? []).map(named),
-      productWord: (id) => [id, names.get(id)].filter((part) => part !== undefined).join(' '),
+      productWord: (id) => products.find(({ value }) => value === String(id))?.label ?? String(id),
     };
-  }, [context, gateways, scripts, products, words]);
+  }, [context, gateways, scripts, products]);
 }

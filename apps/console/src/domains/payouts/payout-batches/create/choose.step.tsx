@@ -1,46 +1,35 @@
-import { productsOptions, usersOptions } from '@platform/sdk/operations';
 import { FormField, Input, MoneyInput, NumberInput, Select } from '@platform/ui-kit/skin';
 import { useId } from 'react';
 import { useBanks } from '../../../../shared/bank.select.tsx';
 import { currencyOptions } from '../../../../shared/currency.options.ts';
-import { useText, useWords } from '../../../../shared/messages.ts';
+import { useText } from '../../../../shared/messages.ts';
 import { useMoneyCurrency } from '../../../../shared/money.currency.ts';
-import { useOperation } from '../../../../shared/query.ts';
+import { useMerchantOptions, useProductOptions } from '../../../../shared/options.ts';
 import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
 import { createMessages } from './create.messages.ts';
 import { StepForm } from './step.form.tsx';
 import type { StepProps } from './step.props.ts';
-
-const optionsMs = 5 * 60_000;
 
 /** Which payouts of the pool the batch takes. */
 export function ChooseStep(props: StepProps) {
   const { mayCall } = props.context;
   const say = useText(createMessages);
   const sayReason = useText(fieldReasonMessages);
-  const words = useWords();
   const bankListId = useId();
   const { currency } = props.draft;
   const money = useMoneyCurrency(currency);
   const banks = useBanks(currency);
-  const products = useOperation(productsOptions, {}, { staleMs: optionsMs }).data ?? [];
+  const products = useProductOptions(props.context);
   const seesMerchants = mayCall('users.options');
-  const merchants =
-    useOperation(usersOptions, { role: 'merchant' }, { enabled: seesMerchants, staleMs: optionsMs }).data ??
-    [];
+  const merchants = useMerchantOptions(props.context);
   const any = { value: '', label: say('any') };
   const productChoices = [
     any,
     ...products
       .filter((product) => product.kind === 'payout' && product.currency === currency)
-      .map(({ id, name }) => ({ value: String(id), label: `${id} ${words(name)}` })),
+      .map(({ value, label }) => ({ value, label })),
   ];
-  const merchantChoices = [
-    any,
-    ...merchants.flatMap(({ partyId, partyCode, nickname }) =>
-      partyId ? [{ value: partyId, label: nickname, detail: partyCode ?? undefined }] : [],
-    ),
-  ];
+  const merchantChoices = [any, ...merchants];
   return (
     <StepForm
       {...props}
