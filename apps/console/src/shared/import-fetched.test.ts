@@ -102,12 +102,18 @@ describe('a file that the page has loaded', () => {
     expect(paths()).toEqual(['/assets/shared.js']);
   });
 
-  it('is loaded when an import of it has failed', async () => {
+  it('is loaded when an import of it fails, which is then tried again', async () => {
     loaded('/assets/shared.js', 200);
     const load = vi.fn(async () => 'page').mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await expect(importFetched(load, ['assets/shared.js'])).rejects.toMatchObject({ name: 'TypeError' });
     await expect(importFetched(load, ['assets/shared.js'])).resolves.toBe('page');
     expect(paths()).toEqual(['/assets/shared.js']);
+  });
+
+  it('does not hide that only a reload helps', async () => {
+    loaded('/assets/shared.js', 200);
+    const load = () => Promise.reject(new TypeError('Failed to fetch'));
+    const files = ['assets/shared.js', 'assets/page.js'];
+    await expect(importFetched(load, files)).rejects.toMatchObject({ name: 'ModuleStuckError' });
   });
 });
 

@@ -15,8 +15,6 @@ const arrived = new Set<string>();
 /** The files that each page's file imports, by the address of the list. */
 const pageLists = new Map<string, Promise<Readonly<Record<string, readonly string[]>>>>();
 let isFirstPage = true;
-/** Files of an import that failed. That the page came with them proves nothing any more. */
-const suspect = new Set<string>();
 
 /**
  * Imports a module after fetching all its files. A failed `import()` may keep failing for its URL until the
@@ -35,20 +33,20 @@ export async function importFetched<Module>(
 ): Promise<Module> {
   const all = await withImports(files);
   const addresses = all.map((file) => new URL(`/${file}`, location.origin).href);
-  const missing = addresses.filter((address) => !wasLoaded(address));
+  const isMissing = (address: string) => !arrived.has(address);
   try {
-    await Promise.all(missing.map(fetchOnce));
-    return await importModule().catch((error: unknown) => {
-      if (addresses.length > 0 && addresses.every((address) => arrived.has(address)))
-        throw new ModuleStuckError(error);
-      throw error;
+    await Promise.all(addresses.filter((address) => !wasLoaded(address)).map(fetchOnce));
+    return await importModule().catch(async (error: unknown) => {
+      if (addresses.length === 0) throw error;
+      // That the page came with a file proves nothing now.
+      await Promise.all(addresses.filter(isMissing).map(fetchOnce));
+      return importModule().catch((cause: unknown) => {
+        throw new ModuleStuckError(cause);
+      });
     });
   } catch (error) {
-    for (const address of addresses) {
-      suspect.add(address);
-      // The next attempt does not wait for what hangs in this one.
-      if (!arrived.has(address)) fetched.delete(address);
-    }
+    // The next attempt does not wait for what hangs in this one.
+    for (const address of addresses.filter(isMissing)) fetched.delete(address);
     window.dispatchEvent(new Event(importFailed));
     throw error;
   }
@@ -85,7 +83,6 @@ async function fetchList(file: string): Promise<Readonly<Record<string, readonly
 
 /** The browser has it: the page was made of it, or the server named it in a header of the page. */
 const wasLoaded = (address: string): boolean =>
-  !suspect.has(address) &&
   performance
     .getEntriesByName(address, 'resource')
     .some((entry) => 'responseStatus' in entry && entry.responseStatus === 200);
