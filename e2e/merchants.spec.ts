@@ -73,6 +73,41 @@ test('a merchant is taken on, gets a second key, and is disabled and enabled', a
   await expectAccessible(page);
 });
 
+test('a merchant that was just added is offered where merchants are chosen', async ({ page }) => {
+  const name = unique('Offered ');
+  await signIn(page, 'admin', '/userProduct');
+  const choose = async () => {
+    await page.getByRole('button', { name: '添加约定' }).click();
+    await dialog(page)
+      .getByLabel(/^商户或供应商/)
+      .click();
+  };
+  await choose();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  for (const left of [1, 0]) {
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(left);
+  }
+
+  await page.keyboard.press('Control+k');
+  await dialog(page).getByRole('combobox').fill('添加商户');
+  await page.getByRole('option', { name: '添加商户' }).click();
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: /^名称/ }).fill(name);
+  await form.getByLabel('账号名称').fill(unique('offered'));
+  await form.getByLabel(/^密码/).fill('Night2026shift');
+  await form.getByRole('button', { name: '添加', exact: true }).click();
+  await proveAgain(page, '商户管理');
+  await storeKey(page, name);
+  await page.goBack();
+  await page
+    .getByRole('navigation', { name: '已打开的页面' })
+    .getByRole('link', { name: '产品与费率' })
+    .click();
+  await choose();
+  await expect(page.getByRole('option', { name })).toBeVisible();
+});
+
 /** The drawer of the demo's merchant, in its list. */
 async function openDemoMerchant(page: Page): Promise<void> {
   await signIn(page, 'admin', '/merchants/list');

@@ -92,15 +92,20 @@ export function useInvalidate(): (...operations: readonly Operation[]) => void {
   );
 }
 
-/** The same after a change by this user: lists show new rows at once. */
+/**
+ * The same after a change by this user: lists show new rows at once. A change may show anywhere, in counts, choices and
+ * other lists, so what is not on the screen now is refetched when it is shown again.
+ */
 export function useRefresh(): (...operations: readonly Operation[]) => void {
+  const queries = useQueryClient();
   const reread = useInvalidate();
   return useCallback(
     (...operations) => {
       ownChanges.set(operations.map(({ id }) => id));
       reread(...operations);
+      void queries.invalidateQueries({ type: 'inactive', refetchType: 'none' });
     },
-    [reread],
+    [queries, reread],
   );
 }
 

@@ -1,6 +1,7 @@
 import { Toaster, UiProvider } from '@platform/ui-kit/skin';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../shared/messages.ts';
 import { createQueries } from '../../shared/query.ts';
 import type { User } from '../session.ts';
 import { Shell } from './shell.tsx';
@@ -14,6 +15,14 @@ export function SignedIn({ user }: { user: User }) {
   const labels = useUiLabels();
   const [queries] = useState(createQueries);
   useEffect(() => () => queries.clear(), [queries]);
+  const language = useLanguage();
+  const askedIn = useRef(language);
+  // Some answers have words in the language that they were asked in.
+  useEffect(() => {
+    if (askedIn.current === language) return;
+    askedIn.current = language;
+    void queries.invalidateQueries();
+  }, [queries, language]);
   return (
     <QueryClientProvider client={queries}>
       <UiProvider labels={labels}>

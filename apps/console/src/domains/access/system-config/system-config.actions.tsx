@@ -6,7 +6,8 @@ import { call } from '../../../shared/client.ts';
 import { errorText } from '../../../shared/error.text.ts';
 import { useFormats } from '../../../shared/format.ts';
 import { useLanguage, useText } from '../../../shared/messages.ts';
-import { isSessionError, useCachedResponse } from '../../../shared/query.ts';
+import { isSessionError, useCachedResponse, useRefresh } from '../../../shared/query.ts';
+import { rereadUser } from '../../../shared/user.reread.ts';
 import { SettingDialog } from './system-config.dialog.tsx';
 import { valueText } from './system-config.labels.ts';
 import { systemConfigMessages } from './system-config.messages.ts';
@@ -25,6 +26,7 @@ export function useSettingActions(): SettingActions {
   const language = useLanguage();
   const states = useCachedResponse(systemListSettings, {});
   const dialogs = useDialogs();
+  const refresh = useRefresh();
 
   const save = async (name: SettingName, value: unknown): Promise<void> => {
     const input = typeof value === 'boolean' ? { enable: value } : { value };
@@ -32,6 +34,9 @@ export function useSettingActions(): SettingActions {
     const state = await call(settingChange(name), input as never);
     // Shown before the form closes: opened again at once, it starts from the new value, and so does undo.
     await states.set({ ...states.get(), [name]: state } as Output<'system.listSettings'>);
+    refresh();
+    // The shell shows some: the logo, the contact.
+    void rereadUser();
   };
 
   const tell = (entry: SettingEntry, value: unknown) => {

@@ -14,6 +14,7 @@ import { useText } from '../../../shared/messages.ts';
 import type { PersonCommand } from '../../../shared/people/people.labels.ts';
 import { usePersonActions } from '../../../shared/people/use-person-actions.tsx';
 import { useRefresh } from '../../../shared/query.ts';
+import { rereadUser } from '../../../shared/user.reread.ts';
 import type { User } from '../../../shared/user.ts';
 import type { UserCommand } from './users.commands.ts';
 import { type SavedUser, UserFormDialog } from './users.form.dialog.tsx';
@@ -134,6 +135,7 @@ export function useUserActions(actor: User): UserActions {
     },
     run: async (command, user) => {
       await commands[command](user);
+      if (user.id === actor.user_id) await rereadUser();
     },
   };
 }

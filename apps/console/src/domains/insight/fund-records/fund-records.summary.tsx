@@ -24,6 +24,9 @@ type Query = Pick<
 type Sums = NonNullable<Output<'fundRecords.list'>['summary']>;
 type Account = Output<'fundRecords.statement'>['accounts'][number];
 
+/** As often as a list reads its rows unless its reader chooses otherwise. */
+const balancesMs = 30_000;
+
 export interface FundSummaryProps {
   query: Query;
   given: ListContext;
@@ -38,7 +41,10 @@ export interface FundSummaryProps {
 export function FundSummary({ query, given, summary, loading }: FundSummaryProps) {
   const say = useText(fundRecordMessages);
   const period = periodOf(query, given);
-  const { data } = useOperation(fundRecordsStatement, period ?? {}, { enabled: period !== undefined });
+  const { data } = useOperation(fundRecordsStatement, period ?? {}, {
+    enabled: period !== undefined,
+    everyMs: balancesMs,
+  });
   const accounts = period && data?.accounts;
   const isBroad = !accounts && (summary?.length ?? 0) > mostLines;
   return (

@@ -10,6 +10,7 @@ import {
   payoutBatchesExport,
   payoutBatchesHandle,
   payoutBatchesList,
+  payoutsProofs,
 } from '@platform/sdk/operations';
 import { validateReference } from '@platform/sdk/rules';
 import { toast, useDialogs } from '@platform/ui-kit/skin';
@@ -72,7 +73,10 @@ export function useBatchActions() {
   const { number } = useFormats();
   const dialogs = useDialogs();
   const refresh = useRefresh();
-  const refreshed = [payoutBatchesList, payoutBatchesDossier, ordersList, ordersStatusCounts, ordersDossier];
+  const refreshed = [
+    ...[payoutBatchesList, payoutBatchesDossier],
+    ...[ordersList, ordersStatusCounts, ordersDossier, payoutsProofs],
+  ];
   const { atOnce, withForm, withQuestion } = useStep(...refreshed);
 
   const reason = { label: say('reason'), help: say('reasonHelp'), missing: say('reasonMissing') };

@@ -15,7 +15,11 @@ export function useStateTiles(
   filter: (texts: PageSearch) => void,
   say: StatementText,
 ): readonly StatusTile[] {
-  const { data } = useOperation(statementsStateCounts, rest, { staleMs: countedMs, keepPrevious: true });
+  const { data } = useOperation(statementsStateCounts, rest, {
+    staleMs: countedMs,
+    everyMs: countedMs,
+    keepPrevious: true,
+  });
   const chosen = states.find((each) => each === state);
   const counts = new Map(data?.counts.map(({ state: of, count }) => [of as string, count]));
   const atLeast = data?.exact === false;

@@ -20,7 +20,7 @@ import { useStep } from '../../../../shared/dialogs/use-step.ts';
 import { ErrorNotice } from '../../../../shared/error-notice.tsx';
 import { useText, useWords } from '../../../../shared/messages.ts';
 import { useBeforeClose, usePage } from '../../../../shared/page.tsx';
-import { isSessionError, useOperation } from '../../../../shared/query.ts';
+import { isSessionError, useOperation, useRefresh } from '../../../../shared/query.ts';
 import { useStore } from '../../../../shared/store.ts';
 import { currentUser, type User } from '../../../../shared/user.ts';
 import { OrderFields } from '../merchant-test/merchant-test.fields.tsx';
@@ -92,7 +92,8 @@ function AdminTest({ user, products, merchants }: AdminTestProps) {
   const say = useText(adminTestMessages);
   const sayTest = useText(merchantTestMessages);
   const problemText = useProblemText();
-  const { withQuestion } = useStep(ordersList);
+  const { withQuestion } = useStep();
+  const refresh = useRefresh();
   const [merchantId, setMerchantId] = useState<string | null>(null);
   const [withoutCallback, setWithoutCallback] = useState(false);
   const [form, setForm] = useState<OrderForm>(emptyForm);
@@ -120,6 +121,7 @@ function AdminTest({ user, products, merchants }: AdminTestProps) {
     setFailure(null);
     try {
       setCreated(await call(ordersCreateTest, order));
+      refresh(ordersList);
       setSubmitted(false);
       setTouched(new Set());
     } catch (thrown) {

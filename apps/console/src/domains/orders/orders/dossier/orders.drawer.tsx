@@ -64,11 +64,14 @@ export function OrderDrawer({ of, screen, given }: OrderDrawerProps) {
   );
 }
 
+/** As often as its history. */
+const orderMs = 10_000;
+
 function useOrder(orderCode: string, listed: OrderRow | undefined): RowRead<OrderRow> {
   const { data, isPending, error } = useOperation(
     ordersList,
     { orderCode, notInOrderStatusIds: [], pageSize: 1 },
-    { enabled: listed === undefined },
+    { enabled: listed === undefined, everyMs: orderMs },
   );
   return { data: listed ?? data?.list.find((row) => row.orderCode === orderCode), isPending, error };
 }

@@ -22,7 +22,11 @@ export interface StatusCounts {
 export function useStatusCounts(filters: OrderQuery): StatusCounts | undefined {
   const { orderStatusId: _any, payoutStatus: _anyPayout, notInOrderStatusIds: _out, ...rest } = filters;
   const { withSummary: _sums, ...asked } = rest;
-  const { data } = useOperation(ordersStatusCounts, asked, { staleMs: countedMs, keepPrevious: true });
+  const { data } = useOperation(ordersStatusCounts, asked, {
+    staleMs: countedMs,
+    everyMs: countedMs,
+    keepPrevious: true,
+  });
   return data && countsOf(data);
 }
 

@@ -10,6 +10,7 @@ import {
   payoutsApproveRejection,
   payoutsCancel,
   payoutsDispute,
+  payoutsProofs,
   payoutsRefuseRejection,
   payoutsReportDeclined,
   payoutsReportUnknown,
@@ -83,6 +84,7 @@ export function usePayoutActions(given: Pick<OrderGiven, 'options' | 'scope'>) {
     ordersStatusCounts,
     ordersDossier,
     payoutClaimsHeld,
+    payoutsProofs,
   );
 
   const reasonLabels = {

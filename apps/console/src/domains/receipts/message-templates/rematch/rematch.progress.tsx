@@ -3,13 +3,14 @@ import {
   messageTemplatesLatestRematch,
   messageTemplatesList,
   statementsList,
+  statementsStateCounts,
 } from '@platform/sdk/operations';
 import { KeyValueList, ProgressBar } from '@platform/ui-kit/skin';
 import { useEffect, useState } from 'react';
 import { TimeCell } from '../../../../shared/cells/cells.tsx';
 import { useFormats } from '../../../../shared/format.ts';
 import { useText } from '../../../../shared/messages.ts';
-import { useInvalidate, useOperation } from '../../../../shared/query.ts';
+import { useOperation, useRefresh } from '../../../../shared/query.ts';
 import { rematchMessages } from './rematch.messages.ts';
 
 type Rematch = NonNullable<Output<'messageTemplates.latestRematch'>['job']>;
@@ -17,7 +18,7 @@ const pollMs = 1_000;
 
 /** The latest job of a template, polled while it runs. When it ends, the lists that it changed are read again. */
 export function useLatestRematch(templateId: string) {
-  const invalidate = useInvalidate();
+  const refresh = useRefresh();
   const [polled, setPolled] = useState(false);
   const { data, error } = useOperation(
     messageTemplatesLatestRematch,
@@ -26,9 +27,9 @@ export function useLatestRematch(templateId: string) {
   );
   const isRunning = data?.job?.state === 'running';
   useEffect(() => {
-    if (polled && !isRunning) invalidate(messageTemplatesList, statementsList);
+    if (polled && !isRunning) refresh(messageTemplatesList, statementsList, statementsStateCounts);
     setPolled(isRunning);
-  }, [isRunning, polled, invalidate]);
+  }, [isRunning, polled, refresh]);
   return { job: data?.job, isRunning, error };
 }
 

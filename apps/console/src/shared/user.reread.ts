@@ -1,0 +1,15 @@
+import { sessionInfo } from '@platform/sdk/operations';
+import { call } from './client.ts';
+import { isRole } from './roles.ts';
+import { currentUser } from './user.ts';
+
+/**
+ * Reads the signed-in user again, after a change to its own account or to a setting that the shell shows. A failure
+ * changes nothing: the next start reads it.
+ */
+export async function rereadUser(): Promise<void> {
+  const user = await call(sessionInfo, {}).catch(() => undefined);
+  const known = currentUser.get();
+  if (!user || user.user_id !== known?.user_id || !isRole(user.access)) return;
+  currentUser.set({ ...user, access: user.access });
+}
