@@ -13,6 +13,7 @@ export const shellMessages = defineMessages('shell', {
     'zh-TW': '沒有符合的選單',
     'en-US': 'No matches',
   },
+  working: { 'zh-CN': '处理中…', 'zh-TW': '處理中…', 'en-US': 'Working…' },
   breadcrumb: { 'zh-CN': '当前位置', 'zh-TW': '目前位置', 'en-US': 'Breadcrumb' },
   skipToContent: { 'zh-CN': '跳到正文', 'zh-TW': '跳到內文', 'en-US': 'Skip to content' },
 

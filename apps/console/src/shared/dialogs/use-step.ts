@@ -5,6 +5,7 @@ import { type FieldProblem, problemsBeside } from '../error.fields.ts';
 import { errorText } from '../error.text.ts';
 import { useLanguage, useText } from '../messages.ts';
 import { isSessionError, useRefresh } from '../query.ts';
+import { whileWorking } from '../working.ts';
 import { useLeaveWords } from './leave.question.ts';
 import { stepMessages } from './step.messages.ts';
 
@@ -64,7 +65,7 @@ export function useStep(...refreshed: readonly Operation[]): Step {
 
   const attempt = async (work: Work): Promise<StepOutcome> => {
     try {
-      await work();
+      await whileWorking(work);
       return { done: true };
     } catch (thrown) {
       // What waits for a second person is asked for, and no failure.

@@ -8,6 +8,7 @@ import { useFormats } from '../../../shared/format.ts';
 import { useLanguage, useText } from '../../../shared/messages.ts';
 import { isSessionError, useCachedResponse, useRefresh } from '../../../shared/query.ts';
 import { rereadUser } from '../../../shared/user.reread.ts';
+import { whileWorking } from '../../../shared/working.ts';
 import { SettingDialog } from './system-config.dialog.tsx';
 import { valueText } from './system-config.labels.ts';
 import { systemConfigMessages } from './system-config.messages.ts';
@@ -55,7 +56,7 @@ export function useSettingActions(): SettingActions {
 
   const attempt = async (entry: SettingEntry, value: unknown, offersUndo: boolean): Promise<void> => {
     try {
-      await save(entry.definition.name, value);
+      await whileWorking(() => save(entry.definition.name, value));
       if (offersUndo) tell(entry, value);
       else toast.success(say('saved', { title: entry.definition.title[language] }));
     } catch (thrown) {
