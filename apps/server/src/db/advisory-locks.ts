@@ -16,6 +16,7 @@ export const advisoryLocks = {
   monitorScriptDefaults: 7_305_031,
   ipRules: 7_305_032,
   reconciliationSums: 7_305_033,
+  analysisRules: 7_305_034,
 } as const;
 
 /** First keys of two-key locks. The second key identifies the locked object. */

@@ -8872,6 +8872,7 @@ export interface components {
          */
         KycState: "none" | "inReview" | "completed" | "refused";
         /**
+         * @description Without kycState the state stays, with its note unless a new one is given.
          * @example {
          *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09",
          *       "kycState": "completed",
@@ -8880,8 +8881,8 @@ export interface components {
          */
         SetKycRequest: {
             userId: components["schemas"]["Uuid"];
-            kycState: components["schemas"]["KycState"];
-            /** @description Note on the check, or the reason for a refusal. */
+            kycState?: components["schemas"]["KycState"];
+            /** @description Note on the check, or the reason for a refusal. A new state without it has none. */
             note?: string;
         };
         /**
@@ -9406,6 +9407,7 @@ export interface components {
             total: number;
         };
         /**
+         * @description Fields left out are unchanged.
          * @example {
          *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01",
          *       "nickname": "Night shift",
@@ -9415,10 +9417,10 @@ export interface components {
          */
         UpdateUserRequest: {
             id: components["schemas"]["Uuid"];
-            nickname: components["schemas"]["NewNickname"];
-            account: components["schemas"]["NewAccount"];
+            nickname?: components["schemas"]["NewNickname"];
+            account?: components["schemas"]["NewAccount"];
             password?: components["schemas"]["NewPassword"];
-            role: components["schemas"]["Role"];
+            role?: components["schemas"]["Role"];
         };
         /**
          * @example {
@@ -13691,11 +13693,14 @@ export interface components {
         };
         /**
          * @example {
-         *       "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5a01"
+         *       "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5a01",
+         *       "version": 1
          *     }
          */
-        PayScriptRequest: {
+        BringBackScriptRequest: {
             scriptId: components["schemas"]["Uuid"];
+            /** @description The row's `previousVersion`. If another one would go live, because someone else was faster, the call is refused (conflict). Without it, it is not checked. */
+            version?: number;
         };
         /**
          * @description Cause of the run.
@@ -15147,6 +15152,11 @@ export interface components {
             bankName?: string;
             enabled?: boolean;
             definition?: components["schemas"]["PayoutTemplateDefinition"];
+            /**
+             * Format: date-time
+             * @description The row's `updatedAt` from which the change was made. If the template has changed since, the call is refused (conflict). Without it, it is not checked.
+             */
+            updatedAt?: string;
         };
         /**
          * @example {
@@ -17469,14 +17479,6 @@ export interface components {
         };
         /**
          * @example {
-         *       "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01"
-         *     }
-         */
-        MonitorScriptRequest: {
-            scriptId: components["schemas"]["Uuid"];
-        };
-        /**
-         * @example {
          *       "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01",
          *       "rollOut": "named",
          *       "monitorIds": [
@@ -17489,6 +17491,11 @@ export interface components {
             rollOut: components["schemas"]["MonitorScriptRollOut"];
             percent?: components["schemas"]["MonitorScriptPercent"];
             monitorIds?: components["schemas"]["NamedMonitorDevices"];
+            /**
+             * Format: uuid
+             * @description The version that it is for. If another one is live by now, the call is refused (conflict).
+             */
+            liveVersionId?: string;
         };
         /**
          * @example {
@@ -20465,6 +20472,7 @@ export interface components {
             total: number;
         };
         /**
+         * @description Fields left out are unchanged.
          * @example {
          *       "rule": "addressUnpaid",
          *       "enabled": true,
@@ -20475,11 +20483,11 @@ export interface components {
          */
         UpdateAnalysisRuleRequest: {
             rule: components["schemas"]["AnalysisRuleKind"];
-            enabled: boolean;
-            windowHours: components["schemas"]["AnalysisWindowHours"];
-            least: number;
+            enabled?: boolean;
+            windowHours?: components["schemas"]["AnalysisWindowHours"];
+            least?: number;
             /** @description Null only for sharedPayer. */
-            percent: number | null;
+            percent?: number | null;
         };
         /**
          * @example {
@@ -28728,7 +28736,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PayScriptRequest"];
+                "application/json": components["schemas"]["BringBackScriptRequest"];
             };
         };
         responses: {
@@ -31140,7 +31148,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MonitorScriptRequest"];
+                "application/json": components["schemas"]["BringBackScriptRequest"];
             };
         };
         responses: {

@@ -267,7 +267,7 @@ export const kycState = /* @__PURE__ */ (() =>
 export const setKycRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   userId: uuid,
-  kycState: kycState,
+  kycState: z.optional(kycState),
   note: z.optional(z.string().check(z.maxLength(500))),
 }))();
 
@@ -560,10 +560,10 @@ export const supplierProxyList = /* @__PURE__ */ (() =>
 export const updateUserRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   id: uuid,
-  nickname: newNickname,
-  account: newAccount,
+  nickname: z.optional(newNickname),
+  account: z.optional(newAccount),
   password: z.optional(newPassword),
-  role: role,
+  role: z.optional(role),
 }))();
 
 export const adminDeleteUserRequest = /* @__PURE__ */ (() =>
@@ -2633,9 +2633,10 @@ export const payScriptVersionRequest = /* @__PURE__ */ (() =>
   versionId: uuid,
 }))();
 
-export const payScriptRequest = /* @__PURE__ */ (() =>
+export const bringBackScriptRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   scriptId: uuid,
+  version: z.optional(f.integer(1)),
 }))();
 
 export const scriptFailure = /* @__PURE__ */ (() =>
@@ -3215,6 +3216,7 @@ export const updatePayoutTemplateRequest = /* @__PURE__ */ (() =>
   bankName: z.optional(f.text(1, 128).check(z.regex(/\S/u))),
   enabled: z.optional(z.boolean()),
   definition: z.optional(payoutTemplateDefinitionStrict),
+  updatedAt: z.optional(f.dateTime()),
 }))();
 
 export const payoutTemplateRequest = /* @__PURE__ */ (() =>
@@ -4385,17 +4387,13 @@ export const monitorScriptGoLiveRequest = /* @__PURE__ */ (() =>
   monitorIds: z.optional(namedMonitorDevices),
 }))();
 
-export const monitorScriptRequest = /* @__PURE__ */ (() =>
-  z.strictObject({
-  scriptId: uuid,
-}))();
-
 export const monitorScriptRollOutRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   scriptId: uuid,
   rollOut: monitorScriptRollOut,
   percent: z.optional(monitorScriptPercent),
   monitorIds: z.optional(namedMonitorDevices),
+  liveVersionId: z.optional(f.uuid()),
 }))();
 
 export const assignMonitorScriptRequest = /* @__PURE__ */ (() =>
@@ -5949,10 +5947,10 @@ export const analysisWindowHours = /* @__PURE__ */ (() =>
 export const updateAnalysisRuleRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   rule: analysisRuleKind,
-  enabled: z.boolean(),
-  windowHours: analysisWindowHours,
-  least: f.integer(2, 100000),
-  percent: z.nullable(f.integer(0, 1000)),
+  enabled: z.optional(z.boolean()),
+  windowHours: z.optional(analysisWindowHours),
+  least: z.optional(f.integer(2, 100000)),
+  percent: z.optional(z.nullable(f.integer(0, 1000))),
 }))();
 
 export const orderAnalysisRulesTrialRequest = /* @__PURE__ */ (() =>
@@ -7821,7 +7819,7 @@ export const validators = {
   'payScripts.addVersion': { request: addPayScriptVersionRequest, response: payScriptVersionRow },
   'payScripts.tryRun': { request: tryPayScriptRequest, response: payScriptTrial },
   'payScripts.goLive': { request: payScriptVersionRequest, response: payScriptRow },
-  'payScripts.bringBack': { request: payScriptRequest, response: payScriptRow },
+  'payScripts.bringBack': { request: bringBackScriptRequest, response: payScriptRow },
   'payScriptRuns.list': { request: payScriptRunsListRequest, response: payScriptRunList },
   'payScriptRuns.detail': { request: payScriptRunsDetailRequest, response: payScriptRunDetail },
   'payScriptRuns.queryAgain': { request: queryAgainRequest, response: payScriptRunRow },
@@ -7887,7 +7885,7 @@ export const validators = {
   'monitorScripts.update': { request: updateMonitorScriptRequest, response: monitorScriptRow },
   'monitorScripts.addVersion': { request: addMonitorScriptVersionRequest, response: monitorScriptVersionRow },
   'monitorScripts.goLive': { request: monitorScriptGoLiveRequest, response: monitorScriptRow },
-  'monitorScripts.bringBack': { request: monitorScriptRequest, response: monitorScriptRow },
+  'monitorScripts.bringBack': { request: bringBackScriptRequest, response: monitorScriptRow },
   'monitorScripts.setRollOut': { request: monitorScriptRollOutRequest, response: monitorScriptRow },
   'monitorScripts.assign': { request: assignMonitorScriptRequest, response: monitorScriptAssigned },
   'monitorScripts.current': { request: emptyRequest, response: currentMonitorScript },

@@ -7,6 +7,7 @@ import {
   usersSetKyc,
 } from '@platform/sdk/operations';
 import { FormField, Select, Textarea, toast } from '@platform/ui-kit/skin';
+import { changesOf } from '../changes.ts';
 import { call } from '../client.ts';
 import { useStep } from '../dialogs/use-step.ts';
 import { useText } from '../messages.ts';
@@ -81,7 +82,10 @@ export function usePersonActions(
           ),
         },
         ({ kycState: chosen, note }) =>
-          call(usersSetKyc, { userId, kycState: chosen, ...(note.trim() && { note: note.trim() }) }),
+          call(usersSetKyc, {
+            userId,
+            ...changesOf({ kycState: chosen, note: note.trim() }, initial),
+          }),
       );
       if (set) toast.success(say('done'));
     },

@@ -22,14 +22,16 @@ describe('the form', () => {
     expect(readForm({ ...filled, kind: 'devices' }, undefined, now)).toEqual({ kind: 'devices', ...common });
   });
 
-  it('keeps the end of a rule unless another is chosen, and never its subject', () => {
+  it('sends of a rule what differs, its end only if another is chosen, and never its subject', () => {
     const change = { ...newForm, networks: row.network, note: 'New', expiry: 'keep' as const };
-    const sent = { ipRuleId: 'r1', networks: [row.network], note: 'New' };
+    const sent = { ipRuleId: 'r1', note: 'New' };
     expect(readForm(change, row, now)).toEqual(sent);
     expect(readForm({ ...change, expiry: 'hour' }, row, now)).toEqual({
       ...sent,
       expiresAt: '2026-11-21T05:00:00.000Z',
     });
+    const narrower = { ...change, networks: '10.0.0.0/30' };
+    expect(readForm(narrower, row, now)).toEqual({ ...sent, networks: ['10.0.0.0/30'] });
   });
 
   it('asks for networks, and for the account of an account', () => {

@@ -1,5 +1,6 @@
 import { type Input, parsePlatformTime } from '@platform/sdk';
 import type { FieldRefusal } from '@platform/sdk/rules';
+import { changesOf } from '../../../shared/changes.ts';
 import { type Expiry, expiresAtOf } from '../../../shared/expiry.ts';
 import type { FileRecord } from '../../../shared/list/import/import.file.ts';
 import { isRole, type Role } from '../../../shared/roles.ts';
@@ -45,12 +46,10 @@ export function formRefusals(
 /** The change that the form asks for, with times from `nowMs` on. */
 export function readForm(form: IpRuleForm, row: IpRuleRow | undefined, nowMs: number): Input<'ipRules.save'> {
   const { kind, role, account, expiry } = form;
-  const rest = {
-    networks: entriesIn(form.networks),
-    note: form.note.trim(),
-    ...(expiry !== 'keep' && { expiresAt: expiresAtOf(expiry, nowMs) }),
-  };
-  if (row) return { ipRuleId: row.id, ...rest };
+  const told = ({ networks, note }: IpRuleForm) => ({ networks: entriesIn(networks), note: note.trim() });
+  const end = expiry !== 'keep' && { expiresAt: expiresAtOf(expiry, nowMs) };
+  if (row) return { ipRuleId: row.id, ...changesOf(told(form), told(formOf(row))), ...end };
+  const rest = { ...told(form), ...end };
   return {
     kind,
     ...(hasRole(kind) && { role }),

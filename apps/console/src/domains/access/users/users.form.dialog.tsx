@@ -73,7 +73,7 @@ export function UserFormDialog({ actor, user, control }: UserFormDialogProps) {
     event.stopPropagation();
     if (busy) return;
     setError(null);
-    const read = user ? readUserChange(user.id, form) : readNewUser(form);
+    const read = user ? readUserChange(user, form) : readNewUser(form);
     if (!read.ok) {
       refuse(
         Object.fromEntries(Object.entries(read.problems).map(([field, why]) => [field, say(wordOf(why))])),

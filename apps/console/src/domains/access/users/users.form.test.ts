@@ -1,3 +1,4 @@
+import { createFixtures } from '@platform/sdk/testing';
 import { describe, expect, it } from 'vitest';
 import { formOf, readNewUser, readUserChange, type UserForm } from './users.form.ts';
 
@@ -41,18 +42,26 @@ describe('a new account', () => {
 });
 
 describe('a change', () => {
-  const id = '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01';
+  const row = createFixtures().userRow({ nickname: '白班', account: 'service02', access: 'customerService' });
+  const { id } = row;
+  const shown = formOf(row);
 
-  it('keeps the password when the field is empty', () => {
-    expect(readUserChange(id, { ...filled, password: '' })).toEqual({
+  it('is only what differs from the account, so that what others changed meanwhile stays', () => {
+    expect(readUserChange(row, shown)).toEqual({ ok: true, input: { id } });
+    expect(readUserChange(row, { ...shown, nickname: ' 夜班 ' })).toEqual({
       ok: true,
-      input: { id, nickname: '夜班', account: 'service02', role: 'customerService' },
+      input: { id, nickname: '夜班' },
+    });
+    expect(readUserChange(row, { ...shown, role: 'technicalSupport', account: 'night02' })).toEqual({
+      ok: true,
+      input: { id, role: 'technicalSupport', account: 'night02' },
     });
   });
 
   it('accepts a new password, and refuses one that breaks the rules', () => {
-    expect(readUserChange(id, filled)).toMatchObject({ ok: true, input: { password: 'Night2026shift' } });
-    expect(readUserChange(id, { ...filled, password: 'x' })).toEqual({
+    const password = 'Night2026shift';
+    expect(readUserChange(row, { ...shown, password })).toEqual({ ok: true, input: { id, password } });
+    expect(readUserChange(row, { ...shown, password: 'x' })).toEqual({
       ok: false,
       problems: { password: 'tooShort' },
     });

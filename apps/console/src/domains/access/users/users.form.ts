@@ -1,5 +1,6 @@
 import type { Input } from '@platform/sdk';
 import { type FieldRefusal, validateAccount, validateNickname, validatePassword } from '@platform/sdk/rules';
+import { changesOf } from '../../../shared/changes.ts';
 import { isRole } from '../../../shared/roles.ts';
 import type { UserRow } from './users.labels.ts';
 
@@ -33,12 +34,13 @@ export function readNewUser(form: UserForm): ReadForm<NewUser> {
   return { ok: true, input: { ...texts, access } };
 }
 
-/** The changes to an account. An empty password is not changed. */
-export function readUserChange(id: string, form: UserForm): ReadForm<UserChange> {
+/** What differs from the account. An empty password is not changed. */
+export function readUserChange(user: UserRow, form: UserForm): ReadForm<UserChange> {
   const { password, role, ...texts } = trimmed(form);
   const problems = problemsOf(form, password === '' ? undefined : validatePassword(password));
   if (Object.keys(problems).length > 0 || !isRole(role)) return { ok: false, problems };
-  return { ok: true, input: { id, ...texts, role, ...(password !== '' && { password }) } };
+  const { role: changed, ...rest } = changesOf<UserForm>({ ...texts, role, password }, formOf(user));
+  return { ok: true, input: { id: user.id, ...rest, ...(changed !== undefined && { role }) } };
 }
 
 function problemsOf(form: UserForm, password: FieldRefusal | undefined): UserProblems {

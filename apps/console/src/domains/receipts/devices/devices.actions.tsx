@@ -10,6 +10,7 @@ import {
   resourcesList,
 } from '@platform/sdk/operations';
 import { toast, useDialogs } from '@platform/ui-kit/skin';
+import { changesOf } from '../../../shared/changes.ts';
 import { call } from '../../../shared/client.ts';
 import { SecretDialog } from '../../../shared/dialogs/secret.dialog.tsx';
 import { useStep } from '../../../shared/dialogs/use-step.ts';
@@ -75,8 +76,12 @@ export function useDeviceActions(context: ListContext) {
   });
   const commands: Record<DeviceCommand, (row: DeviceRow) => Promise<void>> = {
     edit: async (row) => {
-      const done = await withForm(asked(row), ({ name, resourceIds }) =>
-        call(monitorDevicesUpdate, { monitorId: row.monitorId, name: name.trim(), resourceIds }),
+      const told = ({ name, resourceIds }: DeviceForm) => ({ name: name.trim(), resourceIds });
+      const done = await withForm(asked(row), (form) =>
+        call(monitorDevicesUpdate, {
+          monitorId: row.monitorId,
+          ...changesOf(told(form), told(formOf(row))),
+        }),
       );
       if (done) toast.success(say('saved', { name: row.name }));
     },

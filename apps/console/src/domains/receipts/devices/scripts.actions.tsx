@@ -135,15 +135,25 @@ export function useScriptActions() {
           body: say('goLiveBody'),
           confirmLabel: say('set'),
         },
-        (form) => call(monitorScriptsSetRollOut, { scriptId: row.id, ...planOf(form) }),
+        (form) =>
+          call(monitorScriptsSetRollOut, {
+            scriptId: row.id,
+            ...planOf(form),
+            ...(row.liveVersionId && { liveVersionId: row.liveVersionId }),
+          }),
       );
       if (done) toast.success(say('rollOutSet'));
     },
     /** Without a question: it must be quick, and it can be undone the same way. */
-    bringBack: async ({ id, name }: ScriptRow) => {
+    bringBack: async ({ id, name, previousVersion }: ScriptRow) => {
       let version: number | null = null;
       const done = await atOnce(async () => {
-        version = (await call(monitorScriptsBringBack, { scriptId: id })).liveVersion;
+        version = (
+          await call(monitorScriptsBringBack, {
+            scriptId: id,
+            ...(previousVersion !== null && { version: previousVersion }),
+          })
+        ).liveVersion;
       });
       if (done && version !== null) toast.success(say('broughtBack', { name, version }));
     },

@@ -1,5 +1,6 @@
 import { blackListAdd, blackListList, blackListRemove, blackListUpdate } from '@platform/sdk/operations';
 import { toast } from '@platform/ui-kit/skin';
+import { changesOf } from '../../../shared/changes.ts';
 import { call } from '../../../shared/client.ts';
 import { useStep } from '../../../shared/dialogs/use-step.ts';
 import { type Expiry, expiresAtOf } from '../../../shared/expiry.ts';
@@ -97,7 +98,11 @@ export function useBlackListActions() {
           ),
           confirmLabel: sayForm('save'),
         },
-        (form) => call(blackListUpdate, { blackListId: id, ...form, reason: form.reason.trim() }),
+        (form) =>
+          call(blackListUpdate, {
+            blackListId: id,
+            ...changesOf({ ...form, reason: form.reason.trim() }, initial),
+          }),
       );
       if (done) toast.success(sayForm('saved', { value }));
     },

@@ -89,21 +89,23 @@ export async function setEnabled(
   return { userId, enabled, endedSessionCount };
 }
 
-/** Sets the state of a user's identity check. Never one's own. */
+/** Sets the state of a user's identity check, or only its note. Never one's own. */
 export async function setKyc(
   context: HandlerContext,
   actor: UserActor,
   {
     userId,
-    kycState,
+    kycState: asked,
     note,
-  }: { readonly userId: string; readonly kycState: KycState; readonly note?: string },
+  }: { readonly userId: string; readonly kycState?: KycState; readonly note?: string },
 ): Promise<{ userId: string; kycState: KycState; note: string | null; changedAt: string }> {
   const { db, now } = context;
   const user = await lockUser(db, userId);
   checkManages(actor, user.role);
   checkAnother(actor, user);
-  const kycNote = note?.trim() || null;
+  const kycState = asked ?? user.kycState;
+  // A note belongs to the state for which it was written.
+  const kycNote = asked === undefined && note === undefined ? user.kycNote : note?.trim() || null;
   await updateUser(db, userId, { kycState, kycNote, kycChangedAt: now }, now);
   context.audit({
     objectType: 'user',

@@ -85,6 +85,17 @@ describe('the identity check', () => {
     expect(await order(3016)).toBe(errorCodes.success);
   });
 
+  it('has a note of its own for each state, which may be corrected alone', async () => {
+    const userId = desk.ids.merchant;
+    const set = (change: object) => desk.call<object>('superAdmin', 'user/setKyc', { userId, ...change });
+    await set({ kycState: 'refused', note: 'Letter missing' });
+    expect((await set({})).data).toMatchObject({ kycState: 'refused', note: 'Letter missing' });
+    expect((await set({ note: 'Letter blurred' })).data).toMatchObject({
+      ...{ kycState: 'refused', note: 'Letter blurred' },
+    });
+    expect((await set({ kycState: 'completed' })).data).toMatchObject({ kycState: 'completed', note: null });
+  });
+
   it('is set by a managing user, never for one’s own account, and is audited', async () => {
     await setKyc(desk.ids.merchant, 'completed', 'admin');
     expect(await desk.lastAudit()).toMatchObject({

@@ -59,6 +59,17 @@ describe('a change', () => {
     expect(await told('customerService')).toEqual([]);
   });
 
+  test('leaves what is not given as another made it', async () => {
+    const { customerService: id } = app.ids;
+    const change = (set: object) => app.post('/v1.0/admin/updateUser', { id, ...set }, as);
+    await change({ role: 'technicalSupport' });
+    await change({ account: 'night02' });
+    expect((await change({ nickname: 'Night' })).data).toMatchObject({
+      ...{ nickname: 'Night', account: 'night02', access: 'technicalSupport' },
+    });
+    expect((await change({ password: 'night02night02' })).code).toBe(errorCodes.passwordRejected);
+  });
+
   test('of the password ends the sessions, and only the new one signs in', async () => {
     const token = await app.signIn('merchant');
     expect((await update('merchant', { password: 'Fresh2026start' })).code).toBe(errorCodes.success);

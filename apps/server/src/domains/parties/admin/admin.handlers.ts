@@ -17,7 +17,7 @@ export const adminPreparations = (hashPassword: (password: string) => Promise<st
       checkNewPassword(password, account);
       return { passwordHash: await hashPassword(password) };
     },
-    'admin.updateUser': async ({ password, account }) => {
+    'admin.updateUser': async ({ password, account = '' }) => {
       if (password === undefined) return {};
       checkNewPassword(password, account);
       return { passwordHash: await hashPassword(password) };
@@ -59,13 +59,14 @@ export const adminHandlers = (figuresOf: SupplierFiguresSource) =>
       return listSupplierProxies(context, figuresOf, { page, pageSize, sortBy, sortOrder, ...filter });
     },
 
-    'admin.updateUser': async ({ id, account, nickname, role }, context) => {
+    'admin.updateUser': async ({ id, account, nickname, role, password: text }, context) => {
+      const hash = context.prepared.passwordHash;
       await changeAccount(context, actingUser(context), {
         id,
         account,
-        nickname: nickname.trim(),
-        role: role as Role,
-        passwordHash: context.prepared.passwordHash,
+        nickname: nickname?.trim(),
+        role: role as Role | undefined,
+        password: text === undefined || hash === undefined ? undefined : { text, hash },
       });
       return showUser(context.db, id, context.now);
     },

@@ -4,6 +4,7 @@ import {
   checkAnother,
   checkManages,
   checkMayModify,
+  checkNewPassword,
   endSecondLevel,
   forgetDelays,
   lockSuperAdmins,
@@ -18,43 +19,45 @@ import {
 } from '../../access/access.public.ts';
 import { partyNamesOf } from '../customers/party-names.service.ts';
 
+/** What changes; the rest stays. */
 export interface UserChange {
   readonly id: string;
-  readonly nickname: string;
-  readonly account: string;
-  readonly role: Role;
-  /** Hash of the new password, when it changes. */
-  readonly passwordHash: string | undefined;
+  readonly nickname?: string | undefined;
+  readonly account?: string | undefined;
+  readonly role?: Role | undefined;
+  readonly password?: { readonly text: string; readonly hash: string } | undefined;
 }
 
 /** Changes an account. A change of name, password or role ends the user's sessions and notifies the user. */
 export async function changeAccount(
   context: HandlerContext,
   actor: UserActor,
-  { id, nickname, account, role, passwordHash }: UserChange,
+  { id, password, ...change }: UserChange,
 ): Promise<void> {
   const { db, now } = context;
   const superAdmins = await lockSuperAdmins(db);
   const user = await lockUser(db, id);
   checkManages(actor, user.role);
   checkMayModify(actor, user);
+  const { nickname = user.nickname, account = user.account, role = user.role } = change;
   const renamed = account !== user.account;
   const promoted = role !== user.role;
   if (promoted) await checkNewRole(context, actor, user, role, superAdmins);
 
-  const password = passwordHash === undefined ? {} : { passwordHash };
-  await updateUser(db, id, { nickname, account, role, ...password }, now);
-  if (renamed || promoted || passwordHash !== undefined) {
+  if (password) checkNewPassword(password.text, account);
+  const set = { nickname, account, role, ...(password && { passwordHash: password.hash }) };
+  await updateUser(db, id, set, now);
+  if (renamed || promoted || password) {
     await revokeSessions(context, db, { userId: id }, 'accountChanged');
   }
   context.audit({
     objectType: 'user',
     objectId: id,
     before: { account: user.account, nickname: user.nickname, role: user.role },
-    after: { account, nickname, role, passwordChanged: passwordHash !== undefined },
+    after: { account, nickname, role, passwordChanged: password !== undefined },
   });
   const by = actor.account;
-  if (passwordHash !== undefined) await tell(context, id, { name: 'passwordReset', filling: { by } });
+  if (password) await tell(context, id, { name: 'passwordReset', filling: { by } });
   if (renamed) {
     const filling = { by, before: user.account, after: account };
     await tell(context, id, { name: 'accountRenamed', filling });

@@ -108,7 +108,10 @@ it('the version before is brought back, and back again', async () => {
     samples: [sample('c7')],
   });
   await post('goLive', { versionId: better.data.id });
-  expect((await post('bringBack', { scriptId })).data).toMatchObject({ liveVersion: 1, previousVersion: 4 });
+  const back = await post('bringBack', { scriptId, version: 1 });
+  expect(back.data).toMatchObject({ liveVersion: 1, previousVersion: 4 });
+  // Someone else was faster: the version is live, and the same press would take it away again.
+  expect((await post('bringBack', { scriptId, version: 1 })).code).toBe(errorCodes.conflict);
   expect((await post('bringBack', { scriptId })).data).toMatchObject({ liveVersion: 4, previousVersion: 1 });
 });
 

@@ -134,15 +134,21 @@ export async function goLive(
   });
 }
 
-/** @throws scriptNotLive when no version was live before */
+/**
+ * @param wanted The version that the caller expects to come back: a second call would take it away again.
+ * @throws scriptNotLive when no version was live before, and conflict when it is not the expected one
+ */
 export async function bringBack(
   { db, now, audit }: Change,
   scriptId: string,
+  wanted: number | undefined,
   account: string,
 ): Promise<void> {
   const script = await lockScript(db, scriptId);
   const { previousVersionId } = script;
   if (previousVersionId === null) throw new BusinessError('scriptNotLive');
+  const { version } = await versionOf(db, previousVersionId);
+  if (wanted !== undefined && wanted !== version) throw new BusinessError('conflict');
   await putLive(db, script, previousVersionId, { now, account });
   audit({
     objectType: 'payScript',

@@ -110,8 +110,8 @@ export const payScriptsHandlers = (sandbox: Sandbox) =>
       });
     },
 
-    'payScripts.bringBack': async ({ scriptId }, context) => {
-      await bringBack(context, scriptId, actingUser(context).account);
+    'payScripts.bringBack': async ({ scriptId, version }, context) => {
+      await bringBack(context, scriptId, version, actingUser(context).account);
       return showScript(context, scriptId);
     },
   }) satisfies Partial<HandlerMap<HandlerContext>>;

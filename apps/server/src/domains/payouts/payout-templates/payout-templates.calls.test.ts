@@ -48,6 +48,19 @@ it('is added, listed, changed, offered while it is enabled, and deleted', async 
   expect((await call('delete', { templateId: data.id })).code).toBe(errorCodes.payoutTemplateNotFound);
 });
 
+it('is not written over what another person saved meanwhile', async () => {
+  const { data } = await call('add', template('Of two'));
+  const opened = { templateId: data.id, updatedAt: data.updatedAt };
+  desk.clock.advance(1_000);
+  const first = await call('update', { ...opened, bankName: 'First Bank' });
+  const second = await call('update', { ...opened, definition: { ...bankDefinition, amountStyle: 'minor' } });
+  expect([first.code, second.code]).toEqual([errorCodes.success, errorCodes.conflict]);
+  const again = { ...opened, updatedAt: first.data.updatedAt, name: 'Of both' };
+  expect((await call('update', again)).data).toMatchObject({
+    ...{ name: 'Of both', bankName: 'First Bank', definition: { amountStyle: bankDefinition.amountStyle } },
+  });
+});
+
 it('is kept by a batch as it was, whatever becomes of it', async () => {
   const templateId = await desk.addTemplate();
   await desk.waiting();

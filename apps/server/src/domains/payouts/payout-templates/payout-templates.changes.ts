@@ -27,10 +27,13 @@ export async function addTemplate(context: HandlerContext, given: Given): Promis
   return id;
 }
 
-/** @throws payoutTemplateNotFound, payoutTemplateExists, validationFailed */
+/** @throws payoutTemplateNotFound, payoutTemplateExists, validationFailed, conflict */
 export async function changeTemplate(context: HandlerContext, id: string, change: Change): Promise<void> {
   const { db, now } = context;
   const before = await lockTemplate(db, id);
+  const { updatedAt: readAt } = change;
+  if (readAt !== undefined && Date.parse(readAt) !== before.updatedAt.getTime())
+    throw new BusinessError('conflict');
   const changes = {
     ...(change.name === undefined ? {} : { name: change.name.trim() }),
     ...(change.bankName === undefined ? {} : { bankName: change.bankName.trim() }),

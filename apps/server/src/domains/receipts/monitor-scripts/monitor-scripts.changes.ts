@@ -110,15 +110,21 @@ export async function putVersionLive(
   return script.id;
 }
 
-/** @throws scriptNotLive when all devices had no version before */
+/**
+ * @param wanted The version that the caller expects to come back: a second call would take it away again.
+ * @throws scriptNotLive when all devices had no version before, and conflict when it is not the expected one
+ */
 export async function bringVersionBack(
   { db, now, audit }: Change,
   scriptId: string,
+  wanted: number | undefined,
   account: string,
 ): Promise<void> {
   const script = await lockScript(db, scriptId);
   const { liveVersionId, previousVersionId } = script;
   if (previousVersionId === null) throw new BusinessError('scriptNotLive');
+  const { version } = await versionOf(db, previousVersionId);
+  if (wanted !== undefined && wanted !== version) throw new BusinessError('conflict');
   const live = { liveVersionId: previousVersionId, previousVersionId: liveVersionId };
   await putLive(db, script, { ...live, ...columnsOf(everyDevice) }, { now, account });
   audit({
@@ -129,14 +135,16 @@ export async function bringVersionBack(
   });
 }
 
-/** @throws scriptNotFound, scriptNotLive */
+/** @throws scriptNotFound, scriptNotLive, and conflict when another version than `expected` is live */
 export async function setPlan(
   { db, now, audit }: Change,
   scriptId: string,
   plan: RollOutPlan,
+  expected: string | undefined,
 ): Promise<void> {
   const script = await lockScript(db, scriptId);
   if (script.liveVersionId === null) throw new BusinessError('scriptNotLive');
+  if (expected !== undefined && expected !== script.liveVersionId) throw new BusinessError('conflict');
   await change(db, script, columnsOf(plan), now);
   audit({
     objectType: 'monitorScript',

@@ -74,15 +74,15 @@ export const monitorScriptsHandlers = {
     return showMonitorScript(context, await putVersionLive(context, versionId, plan, account));
   },
 
-  'monitorScripts.bringBack': async ({ scriptId }, context) => {
-    await bringVersionBack(context, scriptId, actingUser(context).account);
+  'monitorScripts.bringBack': async ({ scriptId, version }, context) => {
+    await bringVersionBack(context, scriptId, version, actingUser(context).account);
     return showMonitorScript(context, scriptId);
   },
 
-  'monitorScripts.setRollOut': async ({ scriptId, ...input }, context) => {
+  'monitorScripts.setRollOut': async ({ scriptId, liveVersionId, ...input }, context) => {
     const plan = planOf(input);
     await devicesMustExist(context.db, plan.monitorIds);
-    await setPlan(context, scriptId, plan);
+    await setPlan(context, scriptId, plan, liveVersionId);
     return showMonitorScript(context, scriptId);
   },
 

@@ -282,8 +282,8 @@ describe('a roll-out', () => {
     await live(id, 'two', { rollOut: 'named', monitorIds: ['many-1', 'phone-07'] });
     expect(await wanted(2)).toEqual(new Set(['many-1', 'phone-07']));
     expect((await wanted(1)).size).toBe(many - 1);
-    const unknown = await post('setRollOut', { scriptId: id, rollOut: 'named', monitorIds: ['many-999'] });
-    expect(unknown.code).toBe(errorCodes.monitorNotFound);
+    const plan = { scriptId: id, rollOut: 'named', monitorIds: ['many-999'] };
+    expect((await post('setRollOut', plan)).code).toBe(errorCodes.monitorNotFound);
   });
 
   test('without its share or its devices is refused', async () => {
@@ -305,6 +305,7 @@ describe('a roll-out', () => {
     expect(await beat()).toMatchObject({ version: 1 });
     const { data } = await post('bringBack', { scriptId: id });
     expect(data).toMatchObject({ liveVersion: 1, previousVersion: 3, rollOut: 'all', percent: null });
+    expect((await post('bringBack', { scriptId: id, version: 1 })).code).toBe(errorCodes.conflict);
     expect(await beat()).toMatchObject({ version: 1 });
     const again = await post('bringBack', { scriptId: id });
     expect(again.data).toMatchObject({ liveVersion: 3, previousVersion: 1 });

@@ -191,6 +191,15 @@ describe('a rule', () => {
     expect((await update({ least: 40 })).data).toMatchObject({ least: 40, changedBy: 'admin' });
   });
 
+  it('keeps what a change leaves out, also of two at once', async () => {
+    const change = (set: object) => people.call('admin', 'orderAnalysisRule/update', { rule, ...set });
+    await Promise.all([change({ enabled: false }), change({ least: 40 }), change({ percent: 30 })]);
+    expect((await change({ windowHours: 12 })).data).toMatchObject({
+      ...{ enabled: false, least: 40, percent: 30, windowHours: 12 },
+    });
+    expect((await change({ percent: null })).code).toBe(errorCodes.validationFailed);
+  });
+
   it('finds nothing while it is off, and by its new thresholds from the open window on', async () => {
     await addUnpaid(12);
     await update({ enabled: false });

@@ -1,4 +1,6 @@
 import type { OperationIO } from '@platform/sdk';
+import { sql } from 'drizzle-orm';
+import { advisoryLocks } from '../../../db/advisory-locks.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
 import { RequestFault } from '../../../kit/http/envelope.ts';
@@ -20,6 +22,8 @@ export interface Rule extends Thresholds {
   readonly changedAt: Date | null;
   readonly changedBy: string | null;
 }
+
+type Changeable = Omit<Rule, 'kind' | 'changedAt' | 'changedBy'>;
 
 /** How the rules work until an operator changes them. */
 const shipped: Readonly<Record<RuleKind, Thresholds>> = {
@@ -47,38 +51,50 @@ export const severityOf: Readonly<Record<RuleKind, Severity>> = {
 
 export const ruleKinds = Object.keys(shipped) as RuleKind[];
 
+const shippedRule = (kind: RuleKind): Rule => ({
+  kind,
+  enabled: true,
+  ...shipped[kind],
+  changedAt: null,
+  changedBy: null,
+});
+
 /** All rules, in a fixed order. */
 export async function readRules(db: Queryable): Promise<Rule[]> {
   const changed = await db.select().from(orderAnalysisRules);
   return ruleKinds.map((kind) => {
     const row = changed.find((each) => each.kind === kind);
-    return row ?? { kind, enabled: true, ...shipped[kind], changedAt: null, changedBy: null };
+    return row ?? shippedRule(kind);
   });
 }
 
-/** Changes a rule. @throws validationFailed without a share where the rule needs one, and the reverse */
+/** Changes what is given of a rule. @throws validationFailed without a share where the rule needs one, and the reverse */
 export async function changeRule(
   context: HandlerContext,
   kind: RuleKind,
-  set: Thresholds & { readonly enabled: boolean },
+  change: { readonly [Name in keyof Changeable]?: Changeable[Name] | undefined },
 ): Promise<Rule> {
-  checkPercent(kind, set.percent);
   const { db, now } = context;
-  const before = (await readRules(db)).find((rule) => rule.kind === kind);
+  // A rule that is as shipped has no row to lock.
+  await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.analysisRules})`);
+  const before = (await readRules(db)).find((rule) => rule.kind === kind) ?? shippedRule(kind);
   const { account: changedBy } = actingUser(context);
-  const after = { kind, ...set, changedAt: now, changedBy };
+  const { enabled = before.enabled, windowHours = before.windowHours, least = before.least } = change;
+  const percent = change.percent === undefined ? before.percent : change.percent;
+  checkPercent(kind, percent);
+  const after = { kind, enabled, windowHours, least, percent, changedAt: now, changedBy };
   const { kind: target } = orderAnalysisRules;
   await db.insert(orderAnalysisRules).values(after).onConflictDoUpdate({ target, set: after });
   context.audit({
     objectType: 'orderAnalysisRule',
     objectId: kind,
-    ...(before && { before: factsOf(before) }),
+    before: factsOf(before),
     after: factsOf(after),
   });
   return after;
 }
 
-const factsOf = ({ enabled, windowHours, least, percent }: Thresholds & { readonly enabled: boolean }) => ({
+const factsOf = ({ enabled, windowHours, least, percent }: Changeable) => ({
   enabled,
   windowHours,
   least,

@@ -94,10 +94,15 @@ export function useScriptActions() {
       if (done) toast.success(say('renamed', { name }));
     },
     /** Without a question: it must be quick, its samples have passed before, and it can be undone the same way. */
-    bringBack: async ({ id, name }: ScriptRow) => {
+    bringBack: async ({ id, name, previousVersion }: ScriptRow) => {
       let version: number | null = null;
       const done = await atOnce(async () => {
-        version = (await call(payScriptsBringBack, { scriptId: id })).liveVersion;
+        version = (
+          await call(payScriptsBringBack, {
+            scriptId: id,
+            ...(previousVersion !== null && { version: previousVersion }),
+          })
+        ).liveVersion;
       });
       if (done && version !== null) toast.success(say('broughtBack', { name, version }));
     },

@@ -78,7 +78,7 @@ export function TemplateEditor({ control, row, isCopy, attempt }: TemplateEditor
       };
       const { done, problem, refusal } = await attempt(() =>
         changed
-          ? call(payoutTemplatesUpdate, { templateId: changed.id, ...given })
+          ? call(payoutTemplatesUpdate, { templateId: changed.id, ...given, updatedAt: changed.updatedAt })
           : call(payoutTemplatesAdd, given),
       );
       if (done) {

@@ -3,6 +3,7 @@ import { orderAnalysisRulesListRules } from '@platform/sdk/query-rules';
 import { EmptyState, toast } from '@platform/ui-kit/skin';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { changesOf } from '../../../../shared/changes.ts';
 import { call } from '../../../../shared/client.ts';
 import { useStep } from '../../../../shared/dialogs/use-step.ts';
 import { listOf } from '../../../../shared/list/list.of.ts';
@@ -70,8 +71,8 @@ export function RuleList({ context, views }: { context: ListContext; views: Reac
         fields: (form) => <RuleFields form={form} rule={id} />,
         confirmLabel: say('save'),
       },
-      ({ enabled, ...form }) =>
-        call(orderAnalysisRulesUpdate, { rule: id, enabled: enabled === 'on', ...valuesOf(form) }),
+      (form) =>
+        call(orderAnalysisRulesUpdate, { rule: id, ...changesOf(valuesOf(form), valuesOf(ruleForm(row))) }),
     );
     if (done) toast.success(say('savedNow'));
   };
