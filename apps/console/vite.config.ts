@@ -202,7 +202,7 @@ export default defineConfig({
             // What the lists of accounts and parties share: the menu of a row and what it opens.
             {
               name: 'rows',
-              test: /(console[\\/]src[\\/]shared[\\/](list[\\/]row\.(menu|controls)\.tsx|people[\\/][\w.-]+\.tsx?)|icons[\\/](ellipsis|file-text|upload)\.m?js)$/,
+              test: /(console[\\/]src[\\/]shared[\\/](list[\\/]row\.(menu|controls)\.tsx|people[\\/][\w.-]+\.tsx?|changes\.ts)|icons[\\/](ellipsis|file-text|upload)\.m?js)$/,
               includeDependenciesRecursively: false,
               priority: 5,
             },

@@ -5,7 +5,7 @@ import { loadTimeoutMs } from './load-part.ts';
  */
 export class ModuleStuckError extends Error {
   constructor(cause: unknown) {
-    super('The browser repeats an earlier failure of this module', { cause });
+    super('The browser repeats an earlier failure', { cause });
     this.name = 'ModuleStuckError';
   }
 }

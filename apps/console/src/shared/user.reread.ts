@@ -1,6 +1,5 @@
 import { sessionInfo } from '@platform/sdk/operations';
 import { call } from './client.ts';
-import { isRole } from './roles.ts';
 import { currentUser } from './user.ts';
 
 /**
@@ -10,6 +9,5 @@ import { currentUser } from './user.ts';
 export async function rereadUser(): Promise<void> {
   const user = await call(sessionInfo, {}).catch(() => undefined);
   const known = currentUser.get();
-  if (!user || user.user_id !== known?.user_id || !isRole(user.access)) return;
-  currentUser.set({ ...user, access: user.access });
+  if (known && user?.user_id === known.user_id) currentUser.set({ ...user, access: known.access });
 }

@@ -2,3 +2,4 @@
 export { SecondLevelDialog } from '../second-level/second-level.dialog.tsx';
 export { ExpiredDialog } from '../sign-in/expired.dialog.tsx';
 export { CloseQuestionDialog } from '../tabs/close-question.dialog.tsx';
+export { WorkBar } from './work.bar.tsx';

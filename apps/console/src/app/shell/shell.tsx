@@ -33,7 +33,6 @@ import { menuCollapsed, openMenuGroup } from './menu.state.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { shellMessages } from './shell.messages.ts';
 import { SideMenu } from './side-menu.tsx';
-import { WorkBar } from './work.bar.tsx';
 
 /** Only those who collapse the menu load it. */
 const narrowMenu = lazyPart(() => import('./narrow-menu.tsx'));
@@ -148,7 +147,6 @@ export function Shell({ user }: { user: User }) {
           )}
         </main>
       </div>
-      <WorkBar />
       <MessageNotice />
       {receivesOrderNotices(user.access) && <OrderNotice role={user.access} />}
       {front === 'palette' && <LazyPalette {...{ user, tabs, commands }} onClose={closeFront} />}

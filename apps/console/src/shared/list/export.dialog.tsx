@@ -1,4 +1,4 @@
-import { exportsColumns, exportsList, exportsStart } from '@platform/sdk/operations';
+import { exportsColumns, exportsStart } from '@platform/sdk/operations';
 import {
   Button,
   Dialog,
@@ -17,11 +17,10 @@ import { ErrorNotice } from '../error-notice.tsx';
 import { platformZone, useFormats, useReaderZone } from '../format.ts';
 import { useLanguage, useText, useWords } from '../messages.ts';
 import { usePage } from '../page.tsx';
-import { useOperation, useRefresh } from '../query.ts';
+import { useOperation } from '../query.ts';
 import { zoneLabel } from '../time-zone.ts';
 import { exportMessages } from './export.messages.ts';
 import { type FilteredList, filterNotes } from './export.notes.ts';
-import { exportPanelOpen } from './export.panel.ts';
 import {
   columnsShown,
   type ExportedOperation,
@@ -30,6 +29,7 @@ import {
   orderTypeIn,
   selectedAtMost,
 } from './export.request.ts';
+import { useShowExport } from './export.show.ts';
 import { listMessages } from './list.messages.ts';
 
 type Format = 'csv' | 'xlsx';
@@ -55,7 +55,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const language = useLanguage();
   const { number } = useFormats();
   const zone = useReaderZone();
-  const refresh = useRefresh();
+  const show = useShowExport();
   const exported = operation.id as ExportedOperation;
   const { data, error, isPending } = useOperation(exportsColumns, {
     operation: exported,
@@ -79,7 +79,7 @@ export function ExportDialog(props: ExportDialogProps) {
     setStarting(true);
     setFailure(null);
     try {
-      await call(exportsStart, {
+      const started = await call(exportsStart, {
         operation: exported,
         format,
         language,
@@ -93,9 +93,8 @@ export function ExportDialog(props: ExportDialogProps) {
         ...(columns && { columns }),
         ...(chosen && { selection: chosen.selection }),
       });
-      refresh(exportsList);
       onClose();
-      exportPanelOpen.set(true);
+      show(started);
     } catch (refusal) {
       setFailure(refusal);
       setStarting(false);

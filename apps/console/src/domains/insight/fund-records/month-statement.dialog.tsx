@@ -1,4 +1,4 @@
-import { exportsList, exportsStart } from '@platform/sdk/operations';
+import { exportsStart } from '@platform/sdk/operations';
 import {
   Button,
   Dialog,
@@ -17,9 +17,8 @@ import { call } from '../../../shared/client.ts';
 import { ErrorNotice } from '../../../shared/error-notice.tsx';
 import { platformZone } from '../../../shared/format.ts';
 import { type Language, languageNames } from '../../../shared/language.ts';
-import { exportPanelOpen } from '../../../shared/list/export.panel.ts';
+import { useShowExport } from '../../../shared/list/export.show.ts';
 import { useLanguage, useText } from '../../../shared/messages.ts';
-import { useRefresh } from '../../../shared/query.ts';
 import { fundRecordMessages } from './fund-records.messages.ts';
 import type { FundGiven } from './fund-records.parts.ts';
 import { lastMonths } from './statement.months.ts';
@@ -39,7 +38,7 @@ export function MonthStatement({
 }) {
   const say = useText(fundRecordMessages);
   const ownLanguage = useLanguage();
-  const refresh = useRefresh();
+  const show = useShowExport();
   const formId = useId();
   const isOwn = given.user.access === 'merchant';
   const [party, setParty] = useState(ownerId ?? given.user.supplierId ?? '');
@@ -55,15 +54,14 @@ export function MonthStatement({
     setStarting(true);
     setFailure(null);
     try {
-      await call(exportsStart, {
+      const started = await call(exportsStart, {
         operation: 'fundRecords.statement',
         format,
         language,
         filters: { month, ...(!isOwn && { ownerId: party }) },
       });
-      refresh(exportsList);
       onClose();
-      exportPanelOpen.set(true);
+      show(started);
     } catch (refusal) {
       setFailure(refusal);
       setStarting(false);
