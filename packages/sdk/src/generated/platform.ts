@@ -1891,7 +1891,7 @@ export interface PlatformOperations<Options> {
      * Dismiss or confirm a finding. `POST /v1.0/orderFinding/decide`
      *
      * A decision may be changed. A dismissed finding opens again when as many new orders as its rule asks for joined it
-     * since.
+     * since. With `expectedState`, a finding that has another state by now is refused (conflict).
      */
     decide: Method<'orderFindings.decide', Options>;
     /**

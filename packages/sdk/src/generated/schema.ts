@@ -4990,7 +4990,7 @@ export interface paths {
         /**
          * Dismiss or confirm a finding
          * @description A decision may be changed. A dismissed finding opens again when as many new orders as its rule asks for joined it
-         *     since.
+         *     since. With `expectedState`, a finding that has another state by now is refused (conflict).
          */
         post: operations["orderFindings.decide"];
         delete?: never;
@@ -8777,6 +8777,8 @@ export interface components {
         SetAllowedAddressesRequest: {
             userId: components["schemas"]["Uuid"];
             addresses: components["schemas"]["AddressOrNetwork"][];
+            /** @description The list that is replaced. If it is another one by now, the call is refused (conflict). */
+            expectedAddresses?: string[];
         };
         /**
          * @example {
@@ -20388,6 +20390,8 @@ export interface components {
             /** @enum {string} */
             decision: "dismissed" | "confirmed";
             reason: string;
+            /** @description The state that the caller saw. */
+            expectedState?: string;
         };
         /**
          * @example {
@@ -21381,6 +21385,8 @@ export interface components {
             callbackFormat?: components["schemas"]["CallbackFormat"];
             defaultNotifyUrl?: components["schemas"]["DefaultNotifyUrl"] | null;
             allowedIps?: components["schemas"]["AllowedIps"] | null;
+            /** @description The list that is replaced; empty for none. If it is another one by now, the call is refused (conflict). */
+            expectedAllowedIps?: string[];
         };
         /**
          * @example {
@@ -21394,6 +21400,8 @@ export interface components {
             callbackFormat?: components["schemas"]["CallbackFormat"];
             defaultNotifyUrl?: components["schemas"]["DefaultNotifyUrl"] | null;
             allowedIps?: components["schemas"]["AllowedIps"] | null;
+            /** @description The list that is replaced; empty for none. If it is another one by now, the call is refused (conflict). */
+            expectedAllowedIps?: string[];
         };
         /**
          * @example {

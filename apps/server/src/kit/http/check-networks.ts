@@ -40,3 +40,7 @@ function read(entry: string, path: string, { notTooWide = false }: Limits): Netw
 
 const refused = (path: string, code: string, message: ReturnType<typeof texts>) =>
   new RequestFault('validationFailed', { issues: [{ path, code, message }] });
+
+/** Whether a list is the stored one. None is an empty one. */
+export const isSameList = (expected: readonly string[], stored: readonly string[] | null): boolean =>
+  expected.toSorted().join() === (stored ?? []).toSorted().join();

@@ -79,7 +79,9 @@ export function useUserActions(actor: User): UserActions {
         cancelLabel: say('cancel'),
         onSubmit: async (text) => {
           const addresses = addressesIn(text);
-          const outcome = await attempt(() => call(usersSetAllowedAddresses, { userId: id, addresses }));
+          const outcome = await attempt(() =>
+            call(usersSetAllowedAddresses, { userId: id, addresses, expectedAddresses: allowedAddresses }),
+          );
           done = outcome.done;
           return entryProblem(outcome.refusal, 'addresses', addresses) ?? outcome.problem;
         },

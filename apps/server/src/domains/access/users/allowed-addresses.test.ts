@@ -52,6 +52,21 @@ describe('the addresses that a user may come from', () => {
     expect((await login()).code).toBe(errorCodes.success);
   });
 
+  test('are not replaced by who saw another list', async () => {
+    const change = (addresses: readonly string[], expectedAddresses: readonly string[]) =>
+      desk.call('admin', 'user/setAllowedAddresses', {
+        ...{ userId: desk.ids.merchant, addresses, expectedAddresses },
+      });
+    await allow('admin', 'merchant', ['127.0.0.0/8', '203.0.113.9']);
+    const seen = ['203.0.113.9', '127.0.0.0/8'];
+    expect((await change(['127.0.0.0/8'], seen)).code).toBe(errorCodes.success);
+    expect((await change(['127.0.0.0/8', '203.0.113.9', '203.0.113.10'], seen)).code).toBe(
+      errorCodes.conflict,
+    );
+    expect((await change([], ['127.0.0.0/8'])).code).toBe(errorCodes.success);
+    expect((await change([], [])).code).toBe(errorCodes.success);
+  });
+
   test('always include one’s own on one’s own account', async () => {
     expect((await allow('superAdmin', 'superAdmin', ['203.0.113.0/24'])).code).toBe(
       errorCodes.ownAddressNotAllowed,

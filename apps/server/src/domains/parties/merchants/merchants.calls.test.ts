@@ -201,7 +201,12 @@ describe('a change', () => {
       errorCodes.modifyNotAllowed,
     );
     await allow(true);
-    await desk.done('merchant', 'merchant/updateOwn', { callbackFormat: 'form', allowedIps: null });
+    const late = { allowedIps: ['203.0.113.7'], expectedAllowedIps: [] };
+    expect((await desk.call('merchant', 'merchant/updateOwn', late)).code).toBe(errorCodes.conflict);
+    const expectedAllowedIps = ['203.0.113.0/24'];
+    await desk.done('merchant', 'merchant/updateOwn', {
+      ...{ callbackFormat: 'form', allowedIps: null, expectedAllowedIps },
+    });
     expect((await desk.call('admin', 'merchant/updateOwn', change)).code).toBe(errorCodes.forbidden);
   });
 

@@ -1,7 +1,7 @@
 import { formatPlatformTime } from '@platform/sdk';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { readNetworks } from '../../../kit/http/check-networks.ts';
+import { isSameList, readNetworks } from '../../../kit/http/check-networks.ts';
 import type { HandlerContext, Scope } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { rotateSigningKey } from './merchants.service.ts';
@@ -19,17 +19,21 @@ export interface MerchantChange {
   readonly callbackFormat?: Merchant['callbackFormat'];
   readonly defaultNotifyUrl?: string | null;
   readonly allowedIps?: string[] | null;
+  /** The addresses that are replaced. */
+  readonly expectedAllowedIps?: readonly string[];
 }
 
+/** @throws merchantNotFound, and conflict when other addresses than the expected ones are stored */
 export async function changeMerchant(
   context: HandlerContext,
   merchantId: string,
   change: MerchantChange,
 ): Promise<void> {
   const { db, scope, now } = context;
-  const { allowedIps, ...rest } = change;
+  const { allowedIps, expectedAllowedIps: expected, ...rest } = change;
   const networks = readNetworks('allowedIps', allowedIps ?? []);
   const before = await lockMerchant(db, merchantId, scope);
+  if (expected && !isSameList(expected, before.allowedIps)) throw new BusinessError('conflict');
   // An empty list would block every address, so it is stored as null (any).
   const allowed = allowedIps === undefined ? {} : { allowedIps: networks.length > 0 ? networks : null };
   const wanted = { ...rest, ...allowed };

@@ -123,6 +123,8 @@ describe('a finding', () => {
     await addUnpaid(1);
     await analyse();
     expect(await onlyFinding()).toMatchObject({ state: 'open', decision: 'dismissed', newOrderCount: 12 });
+    const seen = { findingId: id, decision: 'dismissed', reason, expectedState: 'dismissed' };
+    expect((await people.call('admin', 'orderFinding/decide', seen)).code).toBe(errorCodes.conflict);
     await decide(id, 'confirmed');
     await addUnpaid(15);
     await analyse();

@@ -11,8 +11,8 @@ import { orderFindings } from './order-analysis.table.ts';
 export const orderAnalysisHandlers = {
   'orderFindings.list': async (input, context) => listFindings(context, input),
 
-  'orderFindings.decide': async ({ findingId, decision, reason }, context) =>
-    shownFinding(await decide(context, findingId, decision, reason), context.settings, context.now),
+  'orderFindings.decide': async ({ findingId, ...decided }, context) =>
+    shownFinding(await decide(context, findingId, decided), context.settings, context.now),
 
   'orderFindings.mark': async ({ findingId, orderMark }, context) =>
     markOrders(context, findingId, orderMark),

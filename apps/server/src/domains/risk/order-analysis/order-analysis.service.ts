@@ -13,15 +13,22 @@ import {
 import { findingEvent } from './order-analysis.events.ts';
 import { type Decision, type Finding, orderFindings } from './order-analysis.table.ts';
 
-/** Dismisses or confirms a finding, for the orders that it holds now. @throws notFound */
+interface Decided {
+  readonly decision: Decision;
+  readonly reason: string;
+  /** The state that the caller saw. */
+  readonly expectedState?: string | undefined;
+}
+
+/** Dismisses or confirms a finding, for the orders that it holds now. @throws notFound, and conflict in another state */
 export async function decide(
   context: HandlerContext,
   findingId: string,
-  decision: Decision,
-  reason: string,
+  { decision, reason, expectedState }: Decided,
 ): Promise<Finding> {
   const { db, now } = context;
   const before = await lockFinding(context, findingId);
+  if (expectedState !== undefined && expectedState !== before.state) throw new BusinessError('conflict');
   await coverSet(db, findingId);
   const { account: decidedBy } = actingUser(context);
   const set = { state: decision, decision, reason, decidedBy, decidedAt: now, newOrderCount: 0 };

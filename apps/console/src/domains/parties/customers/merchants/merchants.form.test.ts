@@ -71,6 +71,7 @@ describe('a change of a merchant', () => {
       merchantId: row.id,
       defaultNotifyUrl: null,
       allowedIps: null,
+      expectedAllowedIps: row.allowedIps,
     });
   });
 });

@@ -91,6 +91,7 @@ export function readMerchantChange(form: MerchantForm, row: MerchantRow): Input<
     ...(defaultNotifyUrl !== before.defaultNotifyUrl && { defaultNotifyUrl: defaultNotifyUrl || null }),
     ...(addresses.join('\n') !== before.allowedIps && {
       allowedIps: addresses.length > 0 ? addresses : null,
+      expectedAllowedIps: [...(row.allowedIps ?? [])],
     }),
   };
 }

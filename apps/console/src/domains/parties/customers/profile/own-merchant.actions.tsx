@@ -47,12 +47,13 @@ export function OwnMerchantActions({ row }: { row: MerchantRow }) {
         ),
       },
       (form) => {
-        const { callbackFormat, defaultNotifyUrl, allowedIps } = readMerchantChange(form, row);
-        return call(merchantsUpdateOwn, {
-          ...(callbackFormat !== undefined && { callbackFormat }),
-          ...(defaultNotifyUrl !== undefined && { defaultNotifyUrl }),
-          ...(allowedIps !== undefined && { allowedIps }),
-        });
+        const {
+          merchantId: _own,
+          name: _name,
+          signProfile: _sign,
+          ...change
+        } = readMerchantChange(form, row);
+        return call(merchantsUpdateOwn, change);
       },
     );
     if (saved) toast.success(sayForm('ownSaved'));

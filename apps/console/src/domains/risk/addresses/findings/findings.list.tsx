@@ -97,7 +97,10 @@ const bulk = [
   bulkAction(
     orderFindingsDecide,
     'dismissMany',
-    ({ id }, reason) => ({ findingId: id, decision: 'dismissed' as const, reason: reason.trim() }),
+    ({ id, state }, reason) => ({
+      ...{ findingId: id, decision: 'dismissed' as const, reason: reason.trim() },
+      expectedState: state,
+    }),
     {
       body: 'dismissManyBody',
       entry: {

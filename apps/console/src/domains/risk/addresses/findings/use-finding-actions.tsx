@@ -97,7 +97,12 @@ export function useFindingActions({ mayCall, user }: Pick<ListContext, 'mayCall'
       reason: { label: say('reason'), missing: say('reasonMissing') },
     };
     const done = await withQuestion(asked, ({ reason }) =>
-      call(orderFindingsDecide, { findingId: row.id, decision, reason: reason.trim() }),
+      call(orderFindingsDecide, {
+        findingId: row.id,
+        decision,
+        reason: reason.trim(),
+        expectedState: row.state,
+      }),
     );
     if (done) toast.success(say('decidedNow', { name }));
   };
