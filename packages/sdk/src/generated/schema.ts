@@ -13699,7 +13699,7 @@ export interface components {
          *       "version": 1
          *     }
          */
-        BringBackScriptRequest: {
+        PayScriptRequest: {
             scriptId: components["schemas"]["Uuid"];
             /** @description The row's `previousVersion`. If another one would go live, because someone else was faster, the call is refused (conflict). Without it, it is not checked. */
             version?: number;
@@ -17478,6 +17478,17 @@ export interface components {
             rollOut?: components["schemas"]["MonitorScriptRollOut"];
             percent?: components["schemas"]["MonitorScriptPercent"];
             monitorIds?: components["schemas"]["NamedMonitorDevices"];
+        };
+        /**
+         * @example {
+         *       "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01",
+         *       "version": 1
+         *     }
+         */
+        MonitorScriptRequest: {
+            scriptId: components["schemas"]["Uuid"];
+            /** @description The row's `previousVersion`. If another one would go live, because someone else was faster, the call is refused (conflict). Without it, it is not checked. */
+            version?: number;
         };
         /**
          * @example {
@@ -28744,7 +28755,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BringBackScriptRequest"];
+                "application/json": components["schemas"]["PayScriptRequest"];
             };
         };
         responses: {
@@ -31156,7 +31167,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BringBackScriptRequest"];
+                "application/json": components["schemas"]["MonitorScriptRequest"];
             };
         };
         responses: {

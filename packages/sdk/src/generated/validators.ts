@@ -2634,7 +2634,7 @@ export const payScriptVersionRequest = /* @__PURE__ */ (() =>
   versionId: uuid,
 }))();
 
-export const bringBackScriptRequest = /* @__PURE__ */ (() =>
+export const payScriptRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   scriptId: uuid,
   version: z.optional(f.integer(1)),
@@ -4386,6 +4386,12 @@ export const monitorScriptGoLiveRequest = /* @__PURE__ */ (() =>
   rollOut: z.optional(monitorScriptRollOut),
   percent: z.optional(monitorScriptPercent),
   monitorIds: z.optional(namedMonitorDevices),
+}))();
+
+export const monitorScriptRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  scriptId: uuid,
+  version: z.optional(f.integer(1)),
 }))();
 
 export const monitorScriptRollOutRequest = /* @__PURE__ */ (() =>
@@ -7823,7 +7829,7 @@ export const validators = {
   'payScripts.addVersion': { request: addPayScriptVersionRequest, response: payScriptVersionRow },
   'payScripts.tryRun': { request: tryPayScriptRequest, response: payScriptTrial },
   'payScripts.goLive': { request: payScriptVersionRequest, response: payScriptRow },
-  'payScripts.bringBack': { request: bringBackScriptRequest, response: payScriptRow },
+  'payScripts.bringBack': { request: payScriptRequest, response: payScriptRow },
   'payScriptRuns.list': { request: payScriptRunsListRequest, response: payScriptRunList },
   'payScriptRuns.detail': { request: payScriptRunsDetailRequest, response: payScriptRunDetail },
   'payScriptRuns.queryAgain': { request: queryAgainRequest, response: payScriptRunRow },
@@ -7889,7 +7895,7 @@ export const validators = {
   'monitorScripts.update': { request: updateMonitorScriptRequest, response: monitorScriptRow },
   'monitorScripts.addVersion': { request: addMonitorScriptVersionRequest, response: monitorScriptVersionRow },
   'monitorScripts.goLive': { request: monitorScriptGoLiveRequest, response: monitorScriptRow },
-  'monitorScripts.bringBack': { request: bringBackScriptRequest, response: monitorScriptRow },
+  'monitorScripts.bringBack': { request: monitorScriptRequest, response: monitorScriptRow },
   'monitorScripts.setRollOut': { request: monitorScriptRollOutRequest, response: monitorScriptRow },
   'monitorScripts.assign': { request: assignMonitorScriptRequest, response: monitorScriptAssigned },
   'monitorScripts.current': { request: emptyRequest, response: currentMonitorScript },

@@ -107,11 +107,9 @@ describe('a version', () => {
     const content = 'x'.repeat(1_048_576);
     expect((await upload(id, `${content}y`)).code).toBe(errorCodes.payloadTooLarge);
     expect((await upload(id, content)).data.sizeBytes).toBe(1_048_576);
-    await live(id, '\ufeffrun("₹")');
-    expect((await fetchScript()).script).toMatchObject({
-      content: 'run("₹")',
-      checksum: checksumOf('run("₹")'),
-    });
+    const run = 'run("₹")';
+    await live(id, `\ufeff${run}`);
+    expect((await fetchScript()).script).toMatchObject({ content: run, checksum: checksumOf(run) });
   });
 });
 
@@ -284,6 +282,8 @@ describe('a roll-out', () => {
     expect((await wanted(1)).size).toBe(many - 1);
     const plan = { scriptId: id, rollOut: 'named', monitorIds: ['many-999'] };
     expect((await post('setRollOut', plan)).code).toBe(errorCodes.monitorNotFound);
+    const late = { ...plan, monitorIds: ['many-1'], liveVersionId: id };
+    expect((await post('setRollOut', late)).code).toBe(errorCodes.conflict);
   });
 
   test('without its share or its devices is refused', async () => {
@@ -292,8 +292,7 @@ describe('a roll-out', () => {
       const answer = await post<{ issues: object[] }>('setRollOut', { scriptId: id, rollOut });
       expect([answer.status, answer.code]).toEqual([400, errorCodes.validationFailed]);
     }
-    const none = await post('setRollOut', { scriptId: id, rollOut: 'all' });
-    expect(none.code).toBe(errorCodes.scriptNotLive);
+    expect((await post('setRollOut', { scriptId: id, rollOut: 'all' })).code).toBe(errorCodes.scriptNotLive);
   });
 
   test('that is partial leaves the version of all devices as the one to bring back', async () => {
