@@ -1,4 +1,4 @@
-import { payScriptsAddVersion } from '@platform/sdk/operations';
+import { payScriptsAddVersion, payScriptsVersions } from '@platform/sdk/operations';
 import { toast, useDialogs } from '@platform/ui-kit/skin';
 import { Suspense } from 'react';
 import { call } from '../../../../shared/client.ts';
@@ -26,10 +26,17 @@ export function useVersionActions(script: ScriptRow) {
     /** Answers the new version. */
     save: async (draft: Draft): Promise<VersionRow | undefined> => {
       let saved: VersionRow | undefined;
+      // Another person may have saved a version since, whose changes the draft would take back.
+      let newest: VersionRow | undefined;
+      const isRead = await atOnce(async () => {
+        [newest] = (await call(payScriptsVersions, { scriptId: script.id, pageSize: 1 })).list;
+      });
+      if (!isRead) return undefined;
+      const isNewest = newest === undefined || newest.id === draft.versionId;
       await withForm(
         {
           title: say('save'),
-          body: say('saveBody'),
+          body: isNewest ? say('saveBody') : say('saveBodyNewer', { version: newest?.version ?? '' }),
           initial: { note: '' },
           validate: ({ note }) => (note.trim() === '' ? { note: say('required') } : {}),
           fieldName: () => say('note'),

@@ -84,6 +84,14 @@ export const workbenchMessages = defineMessages('gateways.workbench', {
     'zh-TW': '版本儲存後不能修改，也不會自動上線。',
     'en-US': 'A saved version never changes. It does not go live by itself.',
   },
+  saveBodyNewer: {
+    'zh-CN':
+      '草稿开始之后已有版本 {{version}}，它的改动不在草稿里，请先比较。版本保存后不能修改，也不会自动上线。',
+    'zh-TW':
+      '草稿開始之後已有版本 {{version}}，它的修改不在草稿裡，請先比較。版本儲存後不能修改，也不會自動上線。',
+    'en-US':
+      'Version {{version}} is newer than what this draft began from, and its changes are not in it: compare first. A saved version never changes. It does not go live by itself.',
+  },
   nothing: { 'zh-CN': '无', 'zh-TW': '無', 'en-US': 'nothing' },
   nothingChanged: { 'zh-CN': '没有修改', 'zh-TW': '沒有修改', 'en-US': 'Nothing changed' },
   note: { 'zh-CN': '说明', 'zh-TW': '說明', 'en-US': 'Note' },
