@@ -8778,7 +8778,7 @@ export interface components {
             userId: components["schemas"]["Uuid"];
             addresses: components["schemas"]["AddressOrNetwork"][];
             /** @description The list that is replaced. If it is another one by now, the call is refused (conflict). */
-            expectedAddresses?: string[];
+            expectedAddresses?: components["schemas"]["AddressOrNetwork"][];
         };
         /**
          * @example {
@@ -21397,7 +21397,7 @@ export interface components {
             defaultNotifyUrl?: components["schemas"]["DefaultNotifyUrl"] | null;
             allowedIps?: components["schemas"]["AllowedIps"] | null;
             /** @description The list that is replaced; empty for none. If it is another one by now, the call is refused (conflict). */
-            expectedAllowedIps?: string[];
+            expectedAllowedIps?: components["schemas"]["AddressOrNetwork"][];
         };
         /**
          * @example {
@@ -21412,7 +21412,7 @@ export interface components {
             defaultNotifyUrl?: components["schemas"]["DefaultNotifyUrl"] | null;
             allowedIps?: components["schemas"]["AllowedIps"] | null;
             /** @description The list that is replaced; empty for none. If it is another one by now, the call is refused (conflict). */
-            expectedAllowedIps?: string[];
+            expectedAllowedIps?: components["schemas"]["AddressOrNetwork"][];
         };
         /**
          * @example {

@@ -217,7 +217,7 @@ export const setAllowedAddressesRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   userId: uuid,
   addresses: z.array(addressOrNetwork).check(z.maxLength(100)),
-  expectedAddresses: z.optional(z.array(z.string().check(z.maxLength(49))).check(z.maxLength(100))),
+  expectedAddresses: z.optional(z.array(addressOrNetwork).check(z.maxLength(100))),
 }))();
 
 export const allowedAddresses = /* @__PURE__ */ (() =>
@@ -5907,7 +5907,7 @@ export const decideFindingRequest = /* @__PURE__ */ (() =>
   findingId: uuid,
   decision: z.literal(['dismissed', 'confirmed']),
   reason: f.text(1, 200).check(z.regex(/\S/u)),
-  expectedState: z.optional(z.string().check(z.maxLength(20))),
+  expectedState: z.optional(z.string().check(z.maxLength(20), z.regex(/^[a-z]+$/u))),
 }))();
 
 export const markFindingRequest = /* @__PURE__ */ (() =>
@@ -6428,7 +6428,7 @@ export const updateMerchantRequest = /* @__PURE__ */ (() =>
   callbackFormat: z.optional(callbackFormat),
   defaultNotifyUrl: z.optional(z.nullable(defaultNotifyUrl)),
   allowedIps: z.optional(z.nullable(allowedIps)),
-  expectedAllowedIps: z.optional(z.array(z.string().check(z.maxLength(49))).check(z.maxLength(100))),
+  expectedAllowedIps: z.optional(z.array(addressOrNetwork).check(z.maxLength(100))),
 }))();
 
 export const updateOwnMerchantRequest = /* @__PURE__ */ (() =>
@@ -6436,7 +6436,7 @@ export const updateOwnMerchantRequest = /* @__PURE__ */ (() =>
   callbackFormat: z.optional(callbackFormat),
   defaultNotifyUrl: z.optional(z.nullable(defaultNotifyUrl)),
   allowedIps: z.optional(z.nullable(allowedIps)),
-  expectedAllowedIps: z.optional(z.array(z.string().check(z.maxLength(49))).check(z.maxLength(100))),
+  expectedAllowedIps: z.optional(z.array(addressOrNetwork).check(z.maxLength(100))),
 }))();
 
 export const enableMerchantRequest = /* @__PURE__ */ (() =>
