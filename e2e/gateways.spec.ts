@@ -82,6 +82,15 @@ test('technical support writes a script, mends what its samples show, and brings
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(versionCard(page, 1)).toContainText('第一个版本');
 
+  await test.step('what is typed is code, and runs no shortcut', async () => {
+    const code = page.getByRole('textbox', { name: '源代码' });
+    await code.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type('// fast exit by reference, sorry?');
+    await expect(code).toContainText('// fast exit by reference, sorry?');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   await test.step('a version whose sample fails cannot go live, and shows why', async () => {
     await writeCode(page, sending(`{ verdict: 'unknown', reason: 'not yet' }`));
     await page.getByRole('tab', { name: /^样例/ }).click();

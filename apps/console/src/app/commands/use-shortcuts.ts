@@ -36,7 +36,9 @@ export function useShortcuts(commands: Commands): void {
     if (event.defaultPrevented || event.repeat || event.isComposing || sessionExpired.get()) return;
     const pressed = writeKeys(event);
     if (pressed === undefined) return;
-    if (!isChord(pressed) && !mayPressSingle(event.target)) return;
+    // The code editor stands in a shadow tree, outside of which its keys seem to come from a plain box.
+    const [target = event.target] = event.composedPath();
+    if (!isChord(pressed) && !mayPressSingle(target)) return;
     const keys = reader(pressed);
     const id = keys === undefined ? undefined : idByKeys.get(keys);
     const run = id && commands[id];
