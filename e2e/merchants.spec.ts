@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storeKey } from './support/newcomers.ts';
+import { addMerchant, storeKey } from './support/newcomers.ts';
 import { proveAgain } from './support/second-level.ts';
 import { expect, expectAccessible, readDemo, signIn, test } from './support/test.ts';
 import { unique } from './support/unique.ts';
@@ -92,13 +92,7 @@ test('a merchant that was just added is offered where merchants are chosen', asy
   await page.keyboard.press('Control+k');
   await dialog(page).getByRole('combobox').fill('添加商户');
   await page.getByRole('option', { name: '添加商户' }).click();
-  const form = page.getByRole('main');
-  await form.getByRole('textbox', { name: /^名称/ }).fill(name);
-  await form.getByLabel('账号名称').fill(unique('offered'));
-  await form.getByLabel(/^密码/).fill('Night2026shift');
-  await form.getByRole('button', { name: '添加', exact: true }).click();
-  await proveAgain(page, '商户管理');
-  await storeKey(page, name);
+  await addMerchant(page, name);
   await page.goBack();
   await page
     .getByRole('navigation', { name: '已打开的页面' })

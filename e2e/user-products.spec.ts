@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storeKey } from './support/newcomers.ts';
+import { addMerchant } from './support/newcomers.ts';
 import { proveAgain } from './support/second-level.ts';
 import { expect, expectAccessible, signIn, test } from './support/test.ts';
 import { unique } from './support/unique.ts';
@@ -8,21 +8,11 @@ const grid = (page: Page, name: string) => page.getByRole('grid', { name });
 const rows = (page: Page, name: string) => grid(page, name).locator('[role=row][data-row-id]');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-async function addMerchant(page: Page, name: string): Promise<void> {
-  await page.goto('/merchants/add');
-  const form = page.getByRole('main');
-  await form.getByRole('textbox', { name: /^名称/ }).fill(name);
-  await form.getByLabel('账号名称').fill(unique('agree'));
-  await form.getByLabel(/^密码/).fill('Night2026shift');
-  await form.getByRole('button', { name: '添加', exact: true }).click();
-  await proveAgain(page, '商户管理');
-  await storeKey(page, name);
-}
-
 test('an agreement is added, changed and ended, and bad rates are refused', async ({ page }) => {
   test.setTimeout(120_000);
   const name = unique('Agreed ');
   await signIn(page, 'admin');
+  await page.goto('/merchants/add');
   await addMerchant(page, name);
   await page.goto('/userProduct');
   await page.getByRole('button', { name: '添加约定' }).click();
@@ -46,6 +36,7 @@ test('an agreement is added, changed and ended, and bad rates are refused', asyn
   await expect(page.getByText('约定已添加').first()).toBeVisible();
 
   await page.getByRole('textbox', { name: '名称' }).fill(name);
+  await page.keyboard.press('Enter');
   const row = rows(page, '产品约定').filter({ hasText: name });
   await expect(row).toContainText('1.2345%');
   await row.getByRole('button', { name: `${name} 1008 的操作` }).click();
@@ -67,6 +58,7 @@ test('agreements are copied to another party, and rates changed together, leavin
   test.setTimeout(120_000);
   const name = unique('Copied ');
   await signIn(page, 'admin');
+  await page.goto('/merchants/add');
   await addMerchant(page, name);
   await page.goto('/userProduct?role=merchant&name=Lotus');
   const lotus = rows(page, '产品约定');

@@ -106,6 +106,16 @@ test('a rule is tried before it is changed', async ({ page }) => {
   await dialog(page).getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText('规则已保存').first()).toBeVisible();
   await expect(rules.first()).toContainText('5');
+
+  for (const state of ['停用', '启用']) {
+    await rules.first().getByRole('button', { name: '付款人多次超时 的操作' }).click();
+    await page.getByRole('menuitem', { name: '修改' }).click();
+    await dialog(page).getByLabel(/^状态/).click();
+    await page.getByRole('option', { name: state }).click();
+    await dialog(page).getByRole('button', { name: '保存', exact: true }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(rules.first()).toContainText(state);
+  }
 });
 
 test('customer service reads findings and rules, and changes nothing', async ({ page }) => {

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { proveAgain } from './second-level.ts';
+import { unique } from './unique.ts';
 
 /** Signs in as an account that a test has added. It has no authenticator. */
 export async function signInAs(page: Page, account: string, password: string, path = '/home'): Promise<void> {
@@ -25,4 +27,15 @@ export async function storeKey(page: Page, name: string): Promise<string> {
     .click();
   await expect(shown).toBeHidden();
   return text.match(/[0-9a-zA-Z_-]{24,}/)?.[0] ?? '';
+}
+
+/** Adds a merchant on the open page for it, and stores its key. */
+export async function addMerchant(page: Page, name: string): Promise<void> {
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: /^名称/ }).fill(name);
+  await form.getByLabel('账号名称').fill(unique('shop'));
+  await form.getByLabel(/^密码/).fill('Night2026shift');
+  await form.getByRole('button', { name: '添加', exact: true }).click();
+  await proveAgain(page, '商户管理');
+  await storeKey(page, name);
 }

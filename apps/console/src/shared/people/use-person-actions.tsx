@@ -1,4 +1,4 @@
-import type { Operation } from '@platform/sdk';
+import type { Input, Operation } from '@platform/sdk';
 import {
   adminResetPayPassword,
   authenticatorUnbind,
@@ -13,6 +13,9 @@ import { useStep } from '../dialogs/use-step.ts';
 import { useText } from '../messages.ts';
 import { type KycState, kycStates, kycWord, type Person, type PersonCommand } from './people.labels.ts';
 import { peopleMessages } from './people.messages.ts';
+
+/** What the form of the identity check sends. */
+type KycChange = Omit<Input<'users.setKyc'>, 'userId'>;
 
 /** Actions on a person's account. The responses of the given operations are refetched afterwards. */
 export function usePersonActions(
@@ -49,9 +52,10 @@ export function usePersonActions(
         },
         () => call(adminResetPayPassword, { id: userId }),
       ),
-    setKyc: async ({ userId, account }, kycState = 'none') => {
+    setKyc: async ({ userId, account }, kycState) => {
+      const known = kycStates.find((each) => each === kycState);
       const initial: { kycState: KycState; note: string } = {
-        kycState: kycStates.find((each) => each === kycState) ?? 'none',
+        kycState: known ?? 'none',
         note: '',
       };
       const set = await withForm(
@@ -84,7 +88,10 @@ export function usePersonActions(
         ({ kycState: chosen, note }) =>
           call(usersSetKyc, {
             userId,
-            ...changesOf({ kycState: chosen, note: note.trim() }, initial),
+            ...changesOf<KycChange>(
+              { kycState: chosen, note: note.trim() },
+              { note: '', ...(known && { kycState: known }) },
+            ),
           }),
       );
       if (set) toast.success(say('done'));

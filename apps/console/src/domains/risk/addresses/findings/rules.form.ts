@@ -1,4 +1,5 @@
 import type { Input, Output } from '@platform/sdk';
+import { changesOf } from '../../../../shared/changes.ts';
 import type { Translate } from '../../../../shared/messages.ts';
 import type { analysisRuleMessages } from './rules.messages.ts';
 
@@ -33,6 +34,11 @@ export const valuesOf = ({ windowHours: hours, least, percent }: Omit<RuleForm, 
   least: Number(least),
   percent: percent === '' ? null : Number(percent),
 });
+
+const termsOf = (form: RuleForm) => ({ enabled: form.enabled === 'on', ...valuesOf(form) });
+
+/** What the form changes of a rule. */
+export const ruleChanges = (form: RuleForm, row: RuleRow) => changesOf(termsOf(form), termsOf(ruleForm(row)));
 
 const isWithin = (text: string, from: number, to: number): boolean =>
   /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to;

@@ -3,7 +3,6 @@ import { orderAnalysisRulesListRules } from '@platform/sdk/query-rules';
 import { EmptyState, toast } from '@platform/ui-kit/skin';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { changesOf } from '../../../../shared/changes.ts';
 import { call } from '../../../../shared/client.ts';
 import { useStep } from '../../../../shared/dialogs/use-step.ts';
 import { listOf } from '../../../../shared/list/list.of.ts';
@@ -13,7 +12,7 @@ import { RowControls } from '../../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../../shared/list/use-list-screen.ts';
 import { isRule } from './findings.labels.ts';
 import { RuleFields } from './rules.fields.tsx';
-import { type RuleForm, type RuleRow, ruleForm, valuesOf, wrongIn } from './rules.form.ts';
+import { type RuleForm, type RuleRow, ruleChanges, ruleForm, wrongIn } from './rules.form.ts';
 import { analysisRuleMessages } from './rules.messages.ts';
 
 const { column, define } = listOf()(
@@ -71,8 +70,7 @@ export function RuleList({ context, views }: { context: ListContext; views: Reac
         fields: (form) => <RuleFields form={form} rule={id} />,
         confirmLabel: say('save'),
       },
-      (form) =>
-        call(orderAnalysisRulesUpdate, { rule: id, ...changesOf(valuesOf(form), valuesOf(ruleForm(row))) }),
+      (form) => call(orderAnalysisRulesUpdate, { rule: id, ...ruleChanges(form, row) }),
     );
     if (done) toast.success(say('savedNow'));
   };
